@@ -5,7 +5,14 @@ import { appFunction, run, systemTable, tenantTable } from './support.js';
 export async function up(db: Kysely<unknown>): Promise<void> {
   await run(
     db,
-    `create table orders (
+    `-- What two references of a shipper are compared by; src/domain/reference-key.ts is the same.
+     create function reference_key(reference text) returns text
+       language sql immutable parallel safe as $$
+         select lower(btrim(regexp_replace(
+           regexp_replace(normalize(reference, NFKC), '[\\u200b-\\u200d\\ufeff]', '', 'g'), '\\s+', ' ', 'g')))
+       $$;
+
+     create table orders (
        tenant_id text not null references tenants,
        id text not null,
        reference text not null,
@@ -72,7 +79,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      -- No index here is over what a change of status writes, and a page has room for the next row of all its orders: so a
      -- batch of scans writes their rows and no index. Lists by status go by order_states.
      with (fillfactor = 50);
-     create unique index orders_open_reference on orders (tenant_id, shipper, reference) where not reference_free;
+     create unique index orders_open_reference on orders (tenant_id, shipper, reference_key(reference))
+       where not reference_free;
      create index orders_newest on orders (tenant_id, created_at desc, id desc);
      create index orders_by_shipper on orders (tenant_id, shipper, created_at desc, id desc);
      create index orders_by_depot on orders (tenant_id, depot, created_at desc, id desc);

@@ -31,7 +31,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      -- recipient's phone; z: the postcode; n: each word of the name, b: how it begins.
      create function order_terms_of(reference text, recipient jsonb, postcode_key text) returns setof text
        language sql immutable parallel safe as $$
-         select 'r:' || lower(btrim(reference))
+         select 'r:' || reference_key(reference)
          union select 'r:' || word from unnest(search_words(reference)) as word
            where length(word) >= 4 and word ~ '[0-9]'
          union select 'p:' || (recipient ->> 'phone') where recipient ? 'phone'

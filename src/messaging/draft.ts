@@ -16,6 +16,7 @@ import type { Draft } from '../records/messages.js';
 import { listOptedOut } from '../records/opt-outs.js';
 import { listOrdersById, type OrderRow } from '../records/orders/rows.js';
 import { findSenderNames } from '../records/sender-names.js';
+import { takesTexts } from '../resources/phone.js';
 import {
   chooseTexts,
   invitesReply,
@@ -202,9 +203,9 @@ export async function listOptedOutOf(scope: Scope, orders: readonly OrderRow[]):
   );
 }
 
-/** Returns the channels by which a recipient can be reached, with the number or address. */
+/** Returns the channels by which a recipient can be reached, with the number or address. A landline is not texted. */
 export function reachable({ phone, email }: Recipient, optedOut: ReadonlySet<string>): Address[] {
-  const byText = phone !== undefined && !optedOut.has(phone);
+  const byText = phone !== undefined && !optedOut.has(phone) && takesTexts(phone);
   return [
     ...(byText ? [{ channel: 'sms' as const, address: phone }] : []),
     ...(email !== undefined ? [{ channel: 'email' as const, address: email }] : []),

@@ -1,6 +1,7 @@
 /** Why no message reaches an order's recipient: one reason for each cause, wherever it is met. */
 import type { Channel } from '../domain/sending.js';
 import type { OrderRow } from '../records/orders/rows.js';
+import { takesTexts } from '../resources/phone.js';
 import { reachable } from './draft.js';
 
 /** The obstacle, without the order's id: the message names nobody. */
@@ -17,6 +18,9 @@ export function obstacleOfReach(
   if (reachable(recipient, optedOut).some(({ channel }) => channels.includes(channel))) return null;
   if (channels.includes('sms') && recipient.phone !== undefined && optedOut.has(recipient.phone)) {
     return { code: 'opted_out', message: "The recipient's number has opted out of texts." };
+  }
+  if (channels.includes('sms') && recipient.phone !== undefined && !takesTexts(recipient.phone)) {
+    return { code: 'unreachable', message: "The recipient's number is not a mobile's and takes no texts." };
   }
   const by = channels.map((channel) => BY_CHANNEL[channel]).join(' or ');
   return { code: 'unreachable', message: `The recipient cannot be reached by ${by}.` };

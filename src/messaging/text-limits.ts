@@ -56,14 +56,19 @@ export async function admitTexts(
   };
 }
 
+/** Of the British numbering plan, at British prices. */
+const CROWN_DEPENDENCIES = ['IM', 'JE', 'GG'];
+
 /**
- * Returns whether a number is one of these countries. Ofcom's drama ranges, and others that no country has taken, count
+ * Returns whether a number is one of these countries; the Isle of Man, Jersey and Guernsey count for Great Britain. Ofcom's drama ranges, and others that no country has taken, count
  * for any that has their calling code.
  */
 export function isAllowed(number: string, countries: readonly string[]): boolean {
   const parsed = parsePhoneNumberFromString(number);
   if (!parsed) return false;
-  if (parsed.country !== undefined) return countries.includes(parsed.country);
+  if (parsed.country !== undefined) {
+    return countries.includes(CROWN_DEPENDENCIES.includes(parsed.country) ? 'GB' : parsed.country);
+  }
   return countries.some(
     (country) => isSupportedCountry(country) && getCountryCallingCode(country) === parsed.countryCallingCode,
   );

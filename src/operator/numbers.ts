@@ -9,7 +9,7 @@ import { AppError } from '../domain/errors.js';
 import { findTenant } from '../records/couriers.js';
 import { findSettings, lockSettings, updateSettings } from '../setup/settings/rows.js';
 import { deleteNumber, findNumber, insertNumber } from '../records/sms-numbers.js';
-import { phoneInput } from '../resources/address.js';
+import { phoneInput } from '../resources/phone.js';
 
 export type GivenNumber = { number: string; courier: string; given_at: Date };
 

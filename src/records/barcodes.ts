@@ -1,7 +1,11 @@
 /** Which order a barcode belongs to. The index `pieces_live_barcode` keeps it to one that is not closed. */
 import { sql } from 'kysely';
 import type { Scope } from '../db/scope.js';
+import { codeOnFile } from '../domain/scanned-code.js';
 import { CLOSED } from '../domain/states/order.js';
+
+/** Returns a code that was scanned or typed as it is on file. */
+export const codeOf = (scope: Scope, given: string): string => codeOnFile(given, scope.deployment.keyPrefix);
 
 /** A barcode that is in use, and by which order. */
 export type UsedBarcode = { barcode: string; order: string; shipper: string; reference: string };

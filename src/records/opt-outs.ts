@@ -9,13 +9,13 @@ import type { OptOut } from '../resources/opt-out.js';
 
 type OptOutRow = Selectable<DB['sms_opt_outs']>;
 
-/** Lists a page of opt-outs, newest first; of one number if that is given. */
+/** Lists a page of opt-outs, newest first; of these numbers if any are given. */
 export async function listOptOuts(
   scope: Scope,
-  { phone, ...paging }: PageQuery & { phone?: string | undefined },
+  { phone, ...paging }: PageQuery & { phone?: readonly string[] | undefined },
 ): Promise<Page<OptOutRow>> {
   let query = scope.trx.selectFrom('sms_opt_outs').selectAll();
-  if (phone !== undefined) query = query.where('phone', 'in', [phone, hidden(scope, phone)]);
+  if (phone !== undefined) query = query.where('phone', 'in', withHidden(scope, phone));
   return page(scope, 'sms_opt_outs', query, paging, { by: 'at' });
 }
 
@@ -34,6 +34,9 @@ export async function lockOptOut(scope: Scope, id: string): Promise<OptOutRow | 
 const hidden = (scope: Scope, phone: string) =>
   `${HIDDEN}${scope.deployment.digestKey(`opt-out/${scope.tenant.id}/${phone}`)}`;
 const HIDDEN = 'digest:';
+
+const withHidden = (scope: Scope, phones: readonly string[]) =>
+  phones.flatMap((phone) => [phone, hidden(scope, phone)]);
 
 /** Hides those of these numbers that have opted out and that no order has. */
 export async function hideOptOuts(scope: Scope, phones: readonly string[]): Promise<void> {
@@ -62,7 +65,7 @@ export async function listOptedOut(scope: Scope, phones: readonly string[]): Pro
   const rows = await scope.trx
     .selectFrom('sms_opt_outs')
     .select('phone')
-    .where('phone', 'in', [...new Set(phones.flatMap((phone) => [phone, hidden(scope, phone)]))])
+    .where('phone', 'in', [...new Set(withHidden(scope, phones))])
     .execute();
   const out = new Set(rows.map((row) => row.phone));
   return new Set(phones.filter((phone) => out.has(phone) || out.has(hidden(scope, phone))));

@@ -143,6 +143,8 @@ export async function dividePieces(
 
 /** An accepted scan of a piece whose order is locked. */
 export type Scan = {
+  /** As it was sent. */
+  barcode: string;
   piece: ScannedPiece;
   type: ScanType;
   depot: string | null;

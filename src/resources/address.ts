@@ -1,25 +1,7 @@
-/** Addresses and phone numbers. */
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+/** Addresses. */
 import { parse as parsePostcode } from 'postcode';
 import { z } from 'zod';
 import * as fields from './schema-helpers.js';
-
-export const PHONE = { description: 'Phone number; stored in E.164 format.', example: '+447700900123' };
-
-/**
- * A phone number as it is sent, stored as E.164. Ofcom's drama ranges are possible numbers without being valid ones.
- */
-export const phoneInput = fields
-  .text(40)
-  .meta(PHONE)
-  .transform((value, context) => {
-    const number = parsePhoneNumberFromString(value, 'GB');
-    if (number?.isPossible() === true) return number.number;
-    context.addIssue('must be a phone number, best as +447700900123');
-    return z.NEVER;
-  });
-/** A phone number as it is returned. */
-export const phone = z.string().meta(PHONE);
 
 const COUNTRY = { description: 'Two-letter country code.', example: 'GB' };
 const addressFields = {
@@ -27,7 +9,7 @@ const addressFields = {
   line2: fields.freeLine(120).meta({ description: 'Second line.', example: 'Flat 2' }).optional(),
   town: fields.line(120).meta({ description: 'Town.', example: 'London' }),
   postcode: fields
-    .line(10)
+    .line(10, fields.trimmed)
     .meta({ description: 'Postcode; must be well-formed for GB.', example: 'SE2 9NL' }),
   country: z
     .string()
@@ -48,7 +30,7 @@ export const addressInput = z
   .transform((sent, context) => {
     const { latitude: _latitude, longitude: _longitude, ...kept } = sent;
     if (kept.country !== 'GB') return kept;
-    const postcode = parsePostcode(kept.postcode);
+    const postcode = parsePostcode(kept.postcode.replaceAll(/[^A-Za-z0-9]/g, ''));
     if (postcode.valid) return { ...kept, postcode: postcode.postcode };
     context.addIssue({
       code: 'custom',

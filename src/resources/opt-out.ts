@@ -1,6 +1,6 @@
 /** Numbers that have opted out of texts. */
 import { z } from 'zod';
-import { phone } from './address.js';
+import { phone } from './phone.js';
 import * as fields from './schema-helpers.js';
 
 export const optOut = z

@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { ORDER_STATUSES } from '../domain/states/order.js';
 import { STOP_TYPES } from '../domain/stop.js';
 import { REASON_CHARACTERS, REFERENCE_CHARACTERS } from '../domain/text-lengths.js';
-import { address, addressInput, phone, PHONE, phoneInput } from './address.js';
+import { scannedCode } from '../domain/scanned-code.js';
+import { address, addressInput } from './address.js';
+import { phone, PHONE, phoneText } from './phone.js';
 import { enumOf } from './enum-docs.js';
 import { slot } from './slot.js';
 import { metadata, metadataInput } from './metadata.js';
@@ -78,7 +80,7 @@ export const farLocation = z
 const recipientInput = z
   .strictObject({
     name: fields.name.meta(RECIPIENT_NAME).optional(),
-    phone: phoneInput.optional(),
+    phone: phoneText.optional(),
     email: fields.email.meta(EMAIL).optional(),
     address: addressInput.optional(),
     location: z
@@ -93,7 +95,7 @@ const recipientInput = z
 export const recipientPatch = recipientInput
   .extend({
     name: fields.nullable(fields.name, RECIPIENT_NAME).optional(),
-    phone: phoneInput.nullable().describe(PHONE.description).optional(),
+    phone: phoneText.nullable().describe(PHONE.description).optional(),
     email: fields.nullable(fields.email, EMAIL).optional(),
   })
   .describe(`${RECIPIENT} Omitted fields are kept; null clears a field.`);
@@ -101,6 +103,8 @@ export const recipientPatch = recipientInput
 /** What scanners read, and Code 128 can show. */
 const barcode = z
   .string()
+  // A shipper's code has no space in it; what scanners put around it is not part of it.
+  .overwrite((given) => (given.trim().includes(' ') ? given : scannedCode(given)))
   .regex(/^[!-~]{1,64}$/, 'must be 1 to 64 letters, digits and signs, without spaces');
 
 const item = z

@@ -1,6 +1,7 @@
 /** Pieces of orders. */
 import { z } from 'zod';
 import { SCAN_TYPES } from '../domain/goods.js';
+import { scannedCode } from '../domain/scanned-code.js';
 import { PIECE_STATUSES } from '../domain/states/piece.js';
 import { enumOf } from './enum-docs.js';
 import * as fields from './schema-helpers.js';
@@ -27,6 +28,11 @@ export const pieceStatus = enumOf('PieceStatus', PIECE_STATUSES, {
 });
 
 export const BARCODE = { description: "The piece's barcode.", example: 'WP3V6M1H7Q4TZ001' };
+/** A barcode as scanners send it, with what they put around it. */
+export const scannedBarcode = fields.text(128).refine((given) => {
+  const { length } = scannedCode(given);
+  return length > 0 && length <= 64;
+}, 'must have 1 to 64 characters');
 
 export const piece = z
   .object({

@@ -47,10 +47,12 @@ export const crewSize = (description: string) =>
     .union([z.literal(1), z.literal(2)])
     .meta({ description, type: 'integer', anyOf: undefined, minimum: 1, maximum: 2, example: 1 });
 
+/** A text without the white space around it, or what cannot be seen there. */
+export const trimmed = z.string().overwrite((value) => value.replaceAll(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, ''));
+
 /** A text of 1 to `max` characters, not white space alone, without NUL or half a surrogate pair. */
-export const text = (max: number) =>
-  z
-    .string()
+export const text = (max: number, given = z.string()) =>
+  given
     .min(1, `must have 1 to ${max} characters`)
     .max(max, `must have at most ${max} characters`)
     .refine((value) => value === '' || /\S/.test(value), 'must not be blank')
@@ -75,7 +77,7 @@ const ONE_LINE = 'must be one line without control characters';
  * Like `text`, on one line: whatever messages, their headers, pages and labels say of an order or a person. It could
  * otherwise write lines of its own into them.
  */
-export const line = (max: number) => text(max).refine(isOneLine, ONE_LINE);
+export const line = (max: number, given = z.string()) => text(max, given).refine(isOneLine, ONE_LINE);
 
 /** Like `line`, but may be empty. */
 export const freeLine = (max: number) => freeText(max).refine(isOneLine, ONE_LINE);
@@ -142,7 +144,10 @@ export const futureMoment = (description: string) =>
 export const createdAt = moment('When it was created.');
 export const updatedAt = moment('When it last changed.');
 
-export const email = z.email('must be an email address').max(254, 'must have at most 254 characters');
+export const email = trimmed
+  .regex(z.regexes.email, 'must be an email address')
+  .max(254, 'must have at most 254 characters')
+  .meta({ format: 'email' });
 
 /** `from` before `to`. */
 export const timeRange = {

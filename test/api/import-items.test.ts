@@ -63,6 +63,15 @@ test('the reference of another shipper is another order; a row without shipper g
   );
 });
 
+test('rows of one order write its reference as they like; one that is there already is refused', async () => {
+  const reply = await send(
+    csv(line(1), item(1, 'Lamp').replace('R-1', 'r-1'), item(1, 'Rug').replace('R-1', ' R-1 ')),
+  );
+  expect(reply.body.result).toMatchObject({ rows: 3, created: 1, rejected: 0 });
+  const again = await send(csv(line(1, { 0: 'r-1' })));
+  expect(again.body.result.errors).toMatchObject([{ row: 2, code: 'duplicate_reference' }]);
+});
+
 test('rows that contradict each other: an error at the row and column, and no order of them', async () => {
   const reply = await send(csv(line(1), line(2), line(1, { 1: 'Grace', 5: 'CR0 4XZ' }), item(1, 'Lamp')));
   expect(errorsOf(reply)).toEqual([

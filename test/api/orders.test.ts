@@ -77,6 +77,28 @@ describe('POST /orders', () => {
   });
 
   test.each([
+    ['REF-1', 'REF-1 '],
+    ['REF-2 ', 'REF-2'],
+    ['REF-3', ' ref-3'],
+    ['SO 4', 'so\u00a0\u00a04'],
+    ['REF-5', 'ＲＥＦ－５'],
+    ['REF-6', '\ufeffREF-6\u200b'],
+  ])('one reference, however it is written: %j and %j', async (one, other) => {
+    const first = await makeOrder(client, setup.shipper, { reference: one });
+    expect(first.reference).toBe(one);
+    const again = await client.post('/orders', orderBody(setup.shipper, { reference: other }));
+    expect([again.status, again.body.error?.code]).toEqual([409, 'duplicate_reference']);
+    expect(again.body.error.message).toContain(first.id);
+    const found = await client.get(`/orders?reference=${encodeURIComponent(other)}`);
+    expect(found.body.data).toMatchObject([{ id: first.id }]);
+    const patched = await client.patch(`/orders/${first.id}`, { reference: other });
+    expect(patched.body.reference).toBe(other);
+    const next = await makeOrder(client, setup.shipper, { reference: `${one.trim()}-next` });
+    const taken = await client.patch(`/orders/${next.id}`, { reference: one });
+    expect(taken.body.error.code).toBe('duplicate_reference');
+  });
+
+  test.each([
     ['no shipper', { shipper: undefined }, 'missing_field', 'shipper'],
     ['an unknown shipper', { shipper: 'shp_none' }, 'unknown_reference', 'shipper'],
     ['an unknown depot', { depot: 'dep_none' }, 'unknown_reference', 'depot'],
@@ -245,9 +267,40 @@ describe('PATCH /orders/{order_id}', () => {
     expect(
       (await client.get(`/orders?phone=07700900123&shipper=${setup.shipper}&q=byrne`)).body.data,
     ).toEqual([]);
-    expect((await patch({ address: null })).body.error).toMatchObject({ param: 'recipient.address' });
-    const created = await client.post('/orders', orderBody(setup.shipper, { recipient: { phone: null } }));
-    expect(created.body.error).toMatchObject({ code: 'invalid_value', param: 'recipient.phone' });
+    // What cannot be cleared is taken as left out, and so is all that is null in a new order.
+    expect((await patch({ address: null })).status).toBe(200);
+    const created = await client.post(
+      '/orders',
+      orderBody(setup.shipper, { recipient: { phone: null }, notes: null, service: null }),
+    );
+    expect(created.body).toMatchObject({ recipient: {}, notes: null });
+  });
+
+  test('a local number is of the country of the address', async () => {
+    const address = { line1: '1 Rose Lane', town: 'Dublin', postcode: 'D02 X285', country: 'IE' };
+    const order = await makeOrder(client, setup.shipper, { recipient: { phone: '085 123 4567', address } });
+    expect(order.recipient.phone).toBe('+353851234567');
+    const { body } = await client.patch(`/orders/${order.id}`, { recipient: { phone: '086 123 4567' } });
+    expect(body.recipient.phone).toBe('+353861234567');
+    for (const sought of ['phone=086 123 4567', 'q=0861234567', 'phone=%2B353861234567']) {
+      expect((await client.get(`/orders?${sought}`)).body.data).toMatchObject([{ id: order.id }]);
+    }
+    const british = await client.post(
+      '/orders',
+      orderBody(setup.shipper, { recipient: { phone: '085 123 4567' } }),
+    );
+    expect(british.body.error).toMatchObject({ code: 'invalid_value', param: 'recipient.phone' });
+  });
+
+  test.each([
+    ['SE2 9NL ', ' ann@mail.example'],
+    ['  se2   9nl', 'ann@mail.example\t'],
+    ['\u00a0SE29NL\n', '\ufeffann@mail.example\u200b'],
+    ['SE2-9NL', 'ann@mail.example\r\n'],
+  ])('white space around is not part of a postcode or an email: %j', async (postcode, email) => {
+    const address = { line1: '1 Rose Lane', town: 'London', postcode };
+    const order = await makeOrder(client, setup.shipper, { recipient: { email, address } });
+    expect(order.recipient).toMatchObject({ email: 'ann@mail.example', address: { postcode: 'SE2 9NL' } });
   });
 
   test('a held order waits, keeps its scans, and is what its pieces say when released', async () => {

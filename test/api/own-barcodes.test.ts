@@ -52,6 +52,29 @@ test.each([
   expect(fault(await post('A', items))).toEqual([422, 'invalid_value', param]);
 });
 
+test.each(['HH-7\r\n', '\tHH-7', '\u0002HH-7\u0003', ']C1HH-7', '\u001dHH-7\u001d', ' HH-7 '])(
+  'a code is the same with what a scanner puts around it: %j',
+  async (given) => {
+    const { body: order } = await post('A', [{ barcodes: ['HH-7'] }, { description: 'Lamp' }]);
+    expect(fault(await post('B', [{ barcodes: [given] }]))).toEqual([
+      422,
+      'invalid_value',
+      'items[0].barcodes[0]',
+    ]);
+    const [, ours] = await barcodesOf(order.id);
+    expect((await scan(given)).body).toMatchObject({ accepted: 1, rejected: [] });
+    expect((await client.get(`/orders?q=${encodeURIComponent(given)}`)).body.data).toMatchObject([
+      { id: order.id },
+    ]);
+    const label = given.replace('HH-7', ours.toLowerCase());
+    expect((await scan(label)).body).toMatchObject({ accepted: 1, orders_completed: [order.id] });
+    const unknown = given.replace('HH-7', 'hh-7');
+    expect((await scan(unknown)).body.rejected).toEqual([{ barcode: unknown, reason: 'unknown_barcode' }]);
+    const split = await client.post(`/orders/${order.id}/split`, { barcodes: [label] });
+    expect(split.status).toBe(201);
+  },
+);
+
 test('a barcode is of one order of the courier at a time; other couriers may have it too', async () => {
   const first = (await post('A', [{ barcodes: ['X1', 'X2'] }])).body;
   const clash = await post('B', [{ barcodes: ['Y1', 'X2'] }]);

@@ -132,7 +132,8 @@ export function findConflicts(
   rows: readonly (readonly string[])[],
 ): { index: number; column: string; first: number }[] {
   return header.flatMap((column) => {
-    if (isItems(COLUMNS[column])) return [];
+    // Rows of one order have one reference, however each writes it.
+    if (column === 'reference' || isItems(COLUMNS[column])) return [];
     const said = rows.map((cells) => cellOf(header, cells, column));
     const first = said.findIndex((cell) => cell !== '');
     return said.flatMap((cell, index) =>

@@ -5,6 +5,7 @@
 import { check } from '../../api/pipeline/validate.js';
 import { orderInput } from '../../resources/order.js';
 import { cellOf, columnOf, findConflicts, readCells, rowOfField } from './columns.js';
+import { referenceKey } from '../../domain/reference-key.js';
 import type { CsvRecord } from './csv-records.js';
 import { type Defaults, type Row, rowError } from './row.js';
 
@@ -29,7 +30,7 @@ export class CsvOrders {
 
   /** Notes which order a row belongs to. One that names no shipper belongs to the one before with its reference. */
   note({ row, header, cells }: CsvRecord): void {
-    const reference = cellOf(header, cells, 'reference');
+    const reference = referenceKey(cellOf(header, cells, 'reference'));
     if (reference === '') return;
     const named = cellOf(header, cells, 'shipper') || this.defaults.shipper;
     const shipper = named ?? this.shippers.get(reference) ?? '';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { SMS_CHARACTERS } from '../../domain/text-lengths.js';
 import { CHANNELS } from '../../domain/sending.js';
 import { CLOSED, ORDER_STATUSES, type OrderStatus } from '../../domain/states/order.js';
-import { phoneInput } from '../../resources/address.js';
+import { phoneQuery } from '../../resources/phone.js';
 import { skippedOrder } from '../../resources/booking-request.js';
 import { channel, messageStatus } from '../../resources/message.js';
 import { MAX_NAMED, orderStatus } from '../../resources/order.js';
@@ -90,7 +90,7 @@ export type ResolveMessageInput = z.output<typeof resolveMessageInput>;
 
 /** Query of GET /opt-outs. */
 export const optOutQuery = z.strictObject({
-  phone: phoneInput.optional().describe('The phone number, in any format.'),
+  phone: phoneQuery.optional().describe('The phone number, in any format.'),
   ...fields.paging,
 });
 export type OptOutQuery = z.output<typeof optOutQuery>;

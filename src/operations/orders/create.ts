@@ -10,7 +10,12 @@ import { beginning } from '../../domain/states/order.js';
 import { type DepotRow, listActiveDepots, lockDepotsShared } from '../../setup/depots/rows.js';
 import { insertHeldRequests } from '../../records/booking-batches.js';
 import { NO_SLOT } from '../../records/orders/move.js';
-import { insertOrders, listOpenReferences, type OrderRow } from '../../records/orders/rows.js';
+import {
+  insertOrders,
+  isSameReference,
+  listOpenReferences,
+  type OrderRow,
+} from '../../records/orders/rows.js';
 import { orderView } from '../../records/orders/view.js';
 import { listAutomaticShippers, lockShippersShared } from '../../setup/shippers/rows.js';
 import { clearableOf, countPieces, type Order, type OrderInput } from '../../resources/order.js';
@@ -107,7 +112,7 @@ function claimBarcodes(draft: OrderRow, used: UsedBarcodes): OrderRow | AppError
   const clash = barcodeClash(draft.items, used);
   if (clash) {
     const { other, error } = clash;
-    const isSame = other.shipper === shipper && other.reference === reference;
+    const isSame = isSameReference(other, draft);
     return isSame ? duplicate(draft, [{ id: other.order, shipper, reference }]) : error;
   }
   for (const barcode of draft.items.flatMap(({ barcodes = [] }) => barcodes)) {
@@ -130,7 +135,8 @@ function draftOrder(
     return unknownReference('depot', input.depot, 'depot');
   }
   const { type = 'delivery' } = input;
-  const recipient = mergeRecipient(sharedWith(partner, input), input.recipient);
+  const recipient = refusable(() => mergeRecipient(sharedWith(partner, input), input.recipient));
+  if (recipient instanceof AppError) return recipient;
   const doubtful = input.override ? null : doubtfulLocation(scope, recipient);
   if (doubtful) return doubtful;
   const place = locate(scope, recipient);
@@ -172,6 +178,16 @@ function draftOrder(
   };
 }
 
+/** Returns a result, or the refusal that is thrown: one order of many does not hinder the others. */
+function refusable<Result>(work: () => Result): Result | AppError {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof AppError) return error;
+    throw error;
+  }
+}
+
 /** Returns what an order takes over from the other half of its visit: the person and the place, or the place alone. */
 function sharedWith(partner: OrderRow | null, { recipient: { address } }: OrderInput): Recipient {
   if (!partner || !address) return partner?.recipient ?? {};
@@ -206,7 +222,7 @@ export function duplicate(
   { shipper, reference }: Pick<OrderRow, 'shipper' | 'reference'>,
   others: readonly Pick<OrderRow, 'id' | 'shipper' | 'reference'>[],
 ): AppError {
-  const other = others.find((each) => each.shipper === shipper && each.reference === reference);
+  const other = others.find((each) => isSameReference(each, { shipper, reference }));
   return new AppError('duplicate_reference', {
     message: `${other ? `Order ${other.id}` : 'Another order'} of this shipper already has the reference ${reference}.`,
     param: 'reference',

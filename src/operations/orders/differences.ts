@@ -51,7 +51,8 @@ export async function differencesOf(scope: Scope, order: OrderRow, patch: OrderP
   if (changes.reference !== undefined) {
     refuseScanned(order, 'reference');
     const wanted = { shipper: order.shipper, reference: changes.reference };
-    const others = await listOpenReferences(scope, [wanted]);
+    const open = await listOpenReferences(scope, [wanted]);
+    const others = open.filter(({ id }) => id !== order.id);
     if (others.length > 0) throw duplicate(wanted, others);
   }
   return { changes, goesElsewhere };

@@ -8,6 +8,7 @@ import { CLOSED, decideOrder, VISIT_BOOKED } from '../../domain/states/order.js'
 import { announceUpdates } from '../../records/orders/announce.js';
 import { moveOrder } from '../../records/orders/move.js';
 import {
+  isSameReference,
   listOpenReferences,
   lockOrder,
   lockOrders,
@@ -45,7 +46,8 @@ export async function lockPartners(
     const { exchange_for: name, shipper } = input;
     if (name === undefined || name === null) return null;
     const partner = orders.find(
-      ({ id, shipper: owner, reference }) => id === name || (owner === shipper && reference === name),
+      ({ id, shipper: owner, reference }) =>
+        id === name || isSameReference({ shipper: owner, reference }, { shipper, reference: name }),
     );
     if (!partner) return unknownReference('order', name, 'exchange_for');
     const refusal = refusalOf(input, partner, { published, taken });

@@ -7,6 +7,7 @@ import type { Recipient, Service } from '../../domain/types.js';
 import type { DepotRow } from '../../setup/depots/rows.js';
 import { postcodeKey } from '../../records/orders/rows.js';
 import type { OrderInput } from '../../resources/order.js';
+import { NO_PHONE, readPhone } from '../../resources/phone.js';
 import type { OrderPatch } from './schemas.js';
 
 export const DEFAULT_SERVICE: Service = {
@@ -17,20 +18,31 @@ export const DEFAULT_SERVICE: Service = {
 };
 
 /**
- * Returns the recipient with what a request says of them. Null takes away; a location goes with another address too.
+ * Returns the recipient with what a request says of them. Null takes away; a location goes with another address too. A
+ * local number is of the country of the address. Throws 422 `invalid_value` for a number that is none.
  */
 export function mergeRecipient(base: Recipient, patch: NonNullable<OrderPatch['recipient']>): Recipient {
   const { location: given, address = base.address, ...rest } = patch;
   const { location: known, ...person } = base;
   const merged: Recipient = {
     ...optional('name', merge(person.name, rest.name)),
-    ...optional('phone', merge(person.phone, rest.phone)),
+    ...optional('phone', merge(person.phone, phoneIn(address, rest.phone))),
     ...optional('email', merge(person.email, rest.email)),
     ...optional('address', address),
   };
   const isSameAddress = isDeepStrictEqual(merged.address, base.address);
   const location = given === undefined && isSameAddress ? known : (given ?? undefined);
   return { ...merged, ...optional('location', location) };
+}
+
+function phoneIn(address: Recipient['address'], text: string | null | undefined): string | null | undefined {
+  if (typeof text !== 'string') return text;
+  const number = readPhone(text, address?.country);
+  if (number !== null) return number;
+  throw new AppError('invalid_value', {
+    message: `recipient.phone: ${NO_PHONE}.`,
+    param: 'recipient.phone',
+  });
 }
 
 /**

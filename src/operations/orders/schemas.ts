@@ -1,7 +1,7 @@
 /** Inputs of operations on orders: queries, parameters, corrections. */
 import { z } from 'zod';
 import { NAME_CHARACTERS, REFERENCE_CHARACTERS } from '../../domain/text-lengths.js';
-import { phoneInput } from '../../resources/address.js';
+import { phoneQuery } from '../../resources/phone.js';
 import { AUTHOR, comment, COMMENT_TEXT } from '../../resources/comment.js';
 import {
   farLocation,
@@ -19,7 +19,7 @@ import {
   serviceInput,
 } from '../../resources/order.js';
 import { metadataPatch } from '../../resources/metadata.js';
-import { BARCODE } from '../../resources/piece.js';
+import { BARCODE, scannedBarcode } from '../../resources/piece.js';
 import * as fields from '../../resources/schema-helpers.js';
 
 /** Body of PATCH /orders/{order_id}. */
@@ -107,7 +107,7 @@ export const orderQuery = z.strictObject({
     .optional()
     .describe("The shipper's reference; case is ignored.")
     .meta(fields.EXTENSION),
-  phone: phoneInput
+  phone: phoneQuery
     .optional()
     .describe("The recipient's phone number, in any format.")
     .meta(fields.EXTENSION),
@@ -149,7 +149,7 @@ export type UnbookInput = z.output<typeof unbookInput>;
 export const splitInput = z
   .strictObject({
     barcodes: z
-      .array(fields.text(64).meta({ example: BARCODE.example }))
+      .array(scannedBarcode.meta({ example: BARCODE.example }))
       .min(1)
       .max(999)
       .describe('Barcodes of the pieces that come later.'),

@@ -1,5 +1,6 @@
 /** POST /orders/{order_id}/split: pieces that come later become an order of their own. */
 import { insertAudit } from '../../db/audit.js';
+import { codeOf } from '../../records/barcodes.js';
 import { recordEvent } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import { changesBetween } from '../../domain/changes.js';
@@ -10,7 +11,13 @@ import { REFERENCE_CHARACTERS } from '../../domain/text-lengths.js';
 import { announceUpdates } from '../../records/orders/announce.js';
 import { moveOrder, NO_SLOT, type OrderChanges } from '../../records/orders/move.js';
 import { recountGoods } from '../../records/orders/goods.js';
-import { insertOrders, listOpenReferences, lockOrder, type OrderRow } from '../../records/orders/rows.js';
+import {
+  insertOrders,
+  isSameReference,
+  listOpenReferences,
+  lockOrder,
+  type OrderRow,
+} from '../../records/orders/rows.js';
 import { orderView } from '../../records/orders/view.js';
 import { dividePieces, listPieces, type PieceRow } from '../../records/pieces.js';
 import type { Order } from '../../resources/order.js';
@@ -35,7 +42,11 @@ export async function splitOrder(
   const order = requireFound(await lockOrder(scope, params.order_id), 'order', params.order_id);
   refuseFinished(order);
   const pieces = await listPieces(scope, order.id);
-  const moving = piecesToMove(order, pieces, body.barcodes);
+  const moving = piecesToMove(
+    order,
+    pieces,
+    body.barcodes.map((barcode) => codeOf(scope, barcode)),
+  );
   const ids = new Set(moving.map(({ id }) => id));
   const staying = pieces.filter(({ id }) => !ids.has(id));
   const isHandedOver = ({ number }: PieceRow) => order.delivered_pieces.includes(number);
@@ -102,7 +113,9 @@ async function referenceOf(scope: Scope, { shipper, reference }: OrderRow, given
     scope,
     candidates.map((each) => ({ shipper, reference: each })),
   );
-  const free = candidates.find((each) => !taken.some((other) => other.reference === each));
+  const free = candidates.find(
+    (each) => !taken.some((other) => isSameReference(other, { shipper, reference: each })),
+  );
   if (free !== undefined) return free;
   throw duplicate({ shipper, reference: given ?? reference }, taken);
 }

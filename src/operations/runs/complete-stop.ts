@@ -1,6 +1,7 @@
 /** POST …/complete: the goods were handed over at the door: to the recipient, or for a collection by them. */
 import { recordEvent } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
+import { codeOf } from '../../records/barcodes.js';
 import { unknownReference } from '../../domain/errors.js';
 import { OPEN_STOPS } from '../../domain/states/stop.js';
 import type { Proof } from '../../domain/types.js';
@@ -32,8 +33,13 @@ export async function completeStop(
   const { stop, run, at: now } = visit;
   const pieces = (await listPieces(scope, visit.order.id)).map(standing);
   const at = body.occurred_at === undefined ? (visitedAt(stop) ?? now) : now;
+  const named = body.pieces_delivered?.map((barcode) => codeOf(scope, barcode));
   const proof = {
-    ...proofOf(visit, body, { pieces: piecesToHandOver(visit.order, pieces), at }),
+    ...proofOf(
+      visit,
+      { ...body, pieces_delivered: named },
+      { pieces: piecesToHandOver(visit.order, pieces), at },
+    ),
     ...whoCompleted(scope, stop),
   };
   const completed = await moveStop(scope, stop, 'completed', {

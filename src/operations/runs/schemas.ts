@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { NAME_CHARACTERS } from '../../domain/text-lengths.js';
 import { photoIds } from '../../setup/photos/resource.js';
-import { BARCODE } from '../../resources/piece.js';
+import { BARCODE, scannedBarcode } from '../../resources/piece.js';
 import { runStatus } from '../../resources/run.js';
 import * as fields from '../../resources/schema-helpers.js';
 import { failReason } from '../../resources/stop.js';
@@ -63,7 +63,7 @@ export const completeInput = z
       .optional(),
     photo_ids,
     pieces_delivered: z
-      .array(fields.text(64).meta({ example: BARCODE.example }))
+      .array(scannedBarcode.meta({ example: BARCODE.example }))
       .max(MAX_PIECES)
       .optional()
       .describe('Barcodes of the pieces handed over; defaults to all.'),

@@ -5,9 +5,13 @@ import { RETURNING } from '../../domain/states/order.js';
 import { type Recount, recountGoods } from '../../records/orders/goods.js';
 import { lockOrdersOfPieces, type OrderRow } from '../../records/orders/rows.js';
 import { listPiecesOf, moveScanned, type Scan, type ScannedPiece } from '../../records/pieces.js';
+import { codeOf } from '../../records/barcodes.js';
 import { listKnown } from '../../records/references.js';
 import { listVehiclesOfRoutes } from '../../records/routes.js';
 import type { ScanInput, ScanResult } from './schemas.js';
+
+/** A scan with the code of its piece, as it is on file; `barcode` is what was sent, and what the answer repeats. */
+type GivenScan = ScanInput & { code: string };
 
 type Rejected = { barcode: string; reason: ScanRejection };
 type Warning = NonNullable<ScanResult['warnings']>[number];
@@ -21,17 +25,18 @@ export async function recordScans(
   scope: Scope,
   { body }: { body: { scans: ScanInput[] } },
 ): Promise<ScanResult> {
+  const scans = body.scans.map((scan): GivenScan => ({ ...scan, code: codeOf(scope, scan.barcode) }));
   const orders = await lockOrdersOfPieces(
     scope,
-    body.scans.map((scan) => scan.barcode),
+    scans.map(({ code }) => code),
   );
   const pieces = await listPiecesOf(
     scope,
     orders.map((order) => order.id),
   );
-  const known = await listReferences(scope, body.scans);
+  const known = await listReferences(scope, scans);
 
-  const { taken, rejected } = takeScans(scope, body.scans, { orders, pieces, known });
+  const { taken, rejected } = takeScans(scope, scans, { orders, pieces, known });
   const { moved, inVain } = await moveScanned(scope, taken);
   const homes = homesOf(orders, taken);
   const counted = await recountGoods(scope, recountsOf(orders, pieces, { taken, moved, homes }));
@@ -107,7 +112,7 @@ async function warningsOf(
   ]);
   return taken.flatMap((scan): Warning[] => {
     const { piece, type, depot, vehicle } = scan;
-    const about = { barcode: piece.barcode, order: piece.order_id };
+    const about = { barcode: scan.barcode, order: piece.order_id };
     const warnings: Warning[] = inVain.has(scan) ? [{ ...about, reason: 'repaired_required' }] : [];
     if (type === 'load_to_van') {
       const van = vans.get(routeOf.get(about.order) ?? '');
@@ -134,7 +139,7 @@ async function listReferences(scope: Scope, scans: readonly ScanInput[]): Promis
 /** Splits the scans that can be accepted from those that cannot. */
 function takeScans(
   scope: Scope,
-  scans: readonly ScanInput[],
+  scans: readonly GivenScan[],
   { orders, pieces, known }: { orders: readonly OrderRow[]; pieces: readonly ScannedPiece[]; known: Known },
 ): { taken: Scan[]; rejected: Rejected[] } {
   const pieceOf = new Map(pieces.map((piece) => [piece.barcode, piece]));
@@ -142,7 +147,7 @@ function takeScans(
   const rejected: Rejected[] = [];
   const taken: Scan[] = [];
   for (const scan of scans) {
-    const piece = pieceOf.get(scan.barcode);
+    const piece = pieceOf.get(scan.code);
     const order = piece && orderOf.get(piece.order_id);
     const at = scan.at === undefined ? scope.now : new Date(scan.at);
     const reason = rejection(scope, { scan, at, piece, order }, known);
@@ -151,6 +156,7 @@ function takeScans(
       continue;
     }
     taken.push({
+      barcode: scan.barcode,
       piece,
       type: scan.type,
       depot: scan.depot ?? (scan.type === 'load_to_van' ? null : order.depot),

@@ -4,7 +4,7 @@ import { SCAN_REJECTIONS, SCAN_WARNINGS } from '../../domain/goods.js';
 import { enumOf } from '../../resources/enum-docs.js';
 import { exampleId } from '../../resources/examples.js';
 import { photoIds } from '../../setup/photos/resource.js';
-import { BARCODE, scanType } from '../../resources/piece.js';
+import { BARCODE, scannedBarcode, scanType } from '../../resources/piece.js';
 import * as fields from '../../resources/schema-helpers.js';
 
 const scanRejection = enumOf('ScanRejectionReason', SCAN_REJECTIONS, {
@@ -30,7 +30,7 @@ const MAX_SCANS = 500;
 
 const scan = z
   .strictObject({
-    barcode: fields.text(64).meta(BARCODE),
+    barcode: scannedBarcode.meta(BARCODE),
     type: scanType.describe('The type of scan.'),
     depot: fields.idOf('depot').optional(),
     vehicle: fields.bareId('vehicle').optional().describe('Required when type is `load_to_van`.'),

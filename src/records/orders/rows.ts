@@ -4,6 +4,7 @@ import { insertMany } from '../../db/insert.js';
 import { pipelined } from '../../db/pipelined.js';
 import type { Scope } from '../../db/scope.js';
 import type { DB } from '../../db/tables.js';
+import { referenceKey } from '../../domain/reference-key.js';
 import { PIECE_MACHINE } from '../../domain/states/piece.js';
 
 /** An order's row with the name of its shipper, and the orders that were split off it, the oldest first. */
@@ -89,9 +90,17 @@ export async function lockOrder(scope: Scope, id: string): Promise<OrderRow | un
   return orders.find((order) => order.id === id);
 }
 
-/** Normalises a postcode for search: upper case, no spaces. */
+/** Normalises a postcode for search: upper case, without spaces or what cannot be seen. */
 export function postcodeKey(postcode: string): string {
-  return postcode.toUpperCase().replace(/\s+/g, '');
+  return postcode.toUpperCase().replaceAll(/[\s\p{Cf}]+/gu, '');
+}
+
+/** Returns whether two shippers' references are the same. */
+export function isSameReference(
+  one: { shipper: string; reference: string },
+  other: { shipper: string; reference: string },
+): boolean {
+  return one.shipper === other.shipper && referenceKey(one.reference) === referenceKey(other.reference);
 }
 
 /** Lists the uncancelled orders with these shippers' references. */
@@ -100,13 +109,19 @@ export async function listOpenReferences(
   wanted: readonly { shipper: string; reference: string }[],
 ): Promise<Pick<OrderRow, 'id' | 'shipper' | 'reference'>[]> {
   if (wanted.length === 0) return [];
-  return scope.trx
-    .selectFrom('orders')
-    .select(['id', 'shipper', 'reference'])
-    .where('shipper', 'in', [...new Set(wanted.map(({ shipper }) => shipper))])
-    .where('reference', 'in', [...new Set(wanted.map(({ reference }) => reference))])
-    .where('reference_free', '=', false)
-    .execute();
+  return (
+    scope.trx
+      .selectFrom('orders')
+      .select(['id', 'shipper', 'reference'])
+      .where('shipper', 'in', [...new Set(wanted.map(({ shipper }) => shipper))])
+      // By the lookup table: under row-level security PostgreSQL would not use an index over a function for this.
+      .where(
+        sql<boolean>`id in (select id from order_terms where tenant_id = ${scope.tenant.id} and term = any(array(
+        select 'r:' || reference_key(wanted) from unnest(${wanted.map(({ reference }) => reference)}::text[]) wanted)))`,
+      )
+      .where('reference_free', '=', false)
+      .execute()
+  );
 }
 
 /**
@@ -121,11 +136,14 @@ export async function insertOrders(
   // In the same sequence everywhere, so that no two transactions wait for each other's references.
   const orders = made
     .map(({ order }) => order)
-    .toSorted((a, b) => compare(a.shipper, b.shipper) || compare(a.reference, b.reference));
+    .toSorted(
+      (a, b) =>
+        compare(a.shipper, b.shipper) || compare(referenceKey(a.reference), referenceKey(b.reference)),
+    );
   const added = await insertMany(scope, 'orders', {
     rows: orders,
     then: sql<{ id: string }>`
-      on conflict (tenant_id, shipper, reference) where not reference_free do nothing returning id`,
+      on conflict (tenant_id, shipper, reference_key(reference)) where not reference_free do nothing returning id`,
   });
   const ids = new Set(added.map(({ id }) => id));
   await insertPieces(

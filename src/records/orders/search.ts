@@ -7,13 +7,15 @@ import type { PageQuery } from '../../db/paging.js';
 import { DEFAULT_LIMIT } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
 import type { DB } from '../../db/tables.js';
-import { phoneInput } from '../../resources/address.js';
+import { phonesOf } from '../../resources/phone.js';
+import { codeOf } from '../barcodes.js';
 import { postcodeKey } from './rows.js';
 
 /** The search; every part that is given has to match. */
 export type SearchTerms = {
   reference?: string | undefined;
-  phone?: string | undefined;
+  /** The numbers that what was sought may be. */
+  phone?: readonly string[] | undefined;
   /** Matches anything an order can be found by: reference, name, phone, postcode or barcode. */
   q?: string | undefined;
   /** The day of the slot, among the other filters. */
@@ -72,7 +74,8 @@ export async function isFound(
       .orderBy('order_terms.id', 'desc')
       .limit(limit + 1);
   });
-  if (sought.q !== undefined) arms.push(ofBarcode(orders.where(exactly(sought)), sought.q));
+  if (sought.q !== undefined)
+    arms.push(ofBarcode(orders.where(exactly(sought)), [sought.q, codeOf(scope, sought.q)]));
   const union = sql.join(
     arms.map((arm) => sql`(${arm})`),
     sql` union `,
@@ -89,27 +92,28 @@ async function waysTo(scope: Scope, { reference, phone, q }: SearchTerms): Promi
   if (reference !== undefined) {
     const also = phone === undefined ? undefined : hasPhone(phone);
     return [
-      { ...byTerm(sql`'r:' || lower(btrim(${reference}))`), also: both(hasReference(reference), also) },
+      { ...byTerm(sql`'r:' || reference_key(${reference})`), also: both(hasReference(reference), also) },
     ];
   }
-  return phone === undefined ? [] : [byTerm(sql`${`p:${phone}`}`)];
+  return phone === undefined ? [] : byPhones(phone);
 }
 
 /** Matches a reference, a phone number or a postcode as a whole. */
 function waysBySign(q: string): Way[] {
-  const number = phoneInput.safeParse(q);
   const postcode = postcodeKey(q);
   return [
-    byTerm(sql`'r:' || lower(${q})`),
-    ...(number.success ? [byTerm(sql`${`p:${number.data}`}`)] : []),
+    byTerm(sql`'r:' || reference_key(${q})`),
+    ...byPhones(phonesOf(q)),
     ...(/\d/.test(postcode) ? [byTerm(sql`${`z:${postcode}`}`)] : []),
   ];
 }
 
+const byPhones = (phones: readonly string[]): Way[] => phones.map((phone) => byTerm(sql`${`p:${phone}`}`));
+
 /** Matches references, and parts of them, by prefix, as somebody types; only while few share it. */
 async function waysByBeginning(scope: Scope, q: string): Promise<Way[]> {
   if (q.length < BEGINNING) return [];
-  const terms = sql<boolean>`order_terms.term >= 'r:' || lower(${q}) and order_terms.term < 'r:' || lower(${q}) || ${LAST_CHARACTER}`;
+  const terms = sql<boolean>`order_terms.term >= 'r:' || reference_key(${q}) and order_terms.term < 'r:' || reference_key(${q}) || ${LAST_CHARACTER}`;
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from (
       select from order_terms where tenant_id = ${scope.tenant.id} and ${terms} limit ${FEW + 1}) counted`.execute(
@@ -148,12 +152,11 @@ function byTerm(term: RawBuilder<unknown>): Way {
   return { terms: sql<boolean>`order_terms.term = ${term}`, few: false };
 }
 
-function ofBarcode(orders: SelectQueryBuilder<DB, 'orders', object>, q: string) {
+function ofBarcode(orders: SelectQueryBuilder<DB, 'orders', object>, codes: readonly string[]) {
+  const either = codes.flatMap((code) => [code, code.toUpperCase()]);
   return orders
     .select('orders.id')
-    .where(
-      sql<boolean>`orders.id = any(array(select order_id from pieces where barcode = ${q.toUpperCase()} or barcode = ${q}))`,
-    );
+    .where(sql<boolean>`orders.id = any(array(select order_id from pieces where barcode = any(${either})))`);
 }
 
 /** Matches a reference or phone that is given beside words. */
@@ -165,8 +168,8 @@ function exactly({ reference, phone }: SearchTerms): RawBuilder<boolean> {
 }
 
 const hasReference = (reference: string) =>
-  sql<boolean>`lower(btrim(orders.reference)) = lower(btrim(${reference}))`;
-const hasPhone = (phone: string) => sql<boolean>`orders.recipient ->> 'phone' = ${phone}`;
+  sql<boolean>`reference_key(orders.reference) = reference_key(${reference})`;
+const hasPhone = (phones: readonly string[]) => sql<boolean>`orders.recipient ->> 'phone' = any(${phones})`;
 
 function both(...conditions: (RawBuilder<boolean> | undefined)[]): RawBuilder<boolean> {
   const given = conditions.filter((each) => each !== undefined);

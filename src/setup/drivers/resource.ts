@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { DRIVER_ROLES } from '@waypost/planning/routing-problem';
 import { APP_STATUSES } from '../../domain/states/driver.js';
 import { SMS_CHARACTERS } from '../../domain/text-lengths.js';
-import { phone, phoneInput } from '../../resources/address.js';
+import { phone, phoneInput } from '../../resources/phone.js';
 import { enumOf } from '../../resources/enum-docs.js';
 import * as fields from '../../resources/schema-helpers.js';
 import { shifts, shiftsInput } from '../../resources/working-day.js';

@@ -7,7 +7,7 @@ import { isTimezone } from '@waypost/base/local-time';
 import { PLANNING_SETTINGS, STAFFING } from '@waypost/planning/planning-settings';
 import { FAIL_REASONS } from '../../domain/stop.js';
 import { VISIT_NEWS } from '../../domain/template-kinds.js';
-import { phone, phoneInput } from '../../resources/address.js';
+import { phone, phoneInput } from '../../resources/phone.js';
 import { enumOf } from '../../resources/enum-docs.js';
 import * as fields from '../../resources/schema-helpers.js';
 import { failReason } from '../../resources/stop.js';

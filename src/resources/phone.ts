@@ -1,0 +1,87 @@
+/** Phone numbers: read as people write them, with the country of the record that they are in, and stored as E.164. */
+import {
+  type CountryCode,
+  getCountries,
+  getCountryCallingCode,
+  getExampleNumber,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+  type PhoneNumber,
+} from 'libphonenumber-js/max';
+import examples from 'libphonenumber-js/mobile/examples';
+import { z } from 'zod';
+import * as fields from './schema-helpers.js';
+
+export const PHONE = {
+  description: 'Phone number, stored in E.164 format. A local number is of the country of its address.',
+  example: '+447700900123',
+};
+
+/** A phone number as it is returned. */
+export const phone = z.string().meta(PHONE);
+/** A phone number as it is sent. `readPhone` reads it, where its country is known. */
+export const phoneText = fields.text(40).meta(PHONE);
+
+/** What is wrong with a text that `readPhone` does not take. */
+export const NO_PHONE =
+  'must be one phone number, best as +447700900123, without an extension or remark: those belong in the notes';
+
+/** A phone number of a record that has no address, as of GB. */
+export const phoneInput = phoneText.transform((value, context) => {
+  const number = readPhone(value);
+  if (number !== null) return number;
+  context.addIssue(NO_PHONE);
+  return z.NEVER;
+});
+
+/** A phone number to search for, which may be of any country: all numbers that it may mean. */
+export const phoneQuery = phoneText.transform((value, context) => {
+  const numbers = phonesOf(value);
+  if (numbers.length > 0) return numbers;
+  context.addIssue(NO_PHONE);
+  return z.NEVER;
+});
+
+/**
+ * Returns a number as E.164, a local one as of this country; null for what is none, or is more than one. Numbers that
+ * nobody has are taken where they are as long as a mobile's: Ofcom's drama ranges are such numbers.
+ */
+export function readPhone(text: string, country = 'GB'): string | null {
+  const given = text
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .trim();
+  const defaultCountry: CountryCode = isSupportedCountry(country) ? country : 'GB';
+  const number = parsePhoneNumberFromString(given, { defaultCountry, extract: false });
+  if (number === undefined || number.ext !== undefined) return null;
+  if (number.isValid()) return number.number;
+  return isLikeMobile(number) ? number.number : null;
+}
+
+/** Returns whether a number that nobody has is as long as a mobile's of its country. */
+function isLikeMobile({ countryCallingCode: code, nationalNumber }: PhoneNumber): boolean {
+  const country = getCountries().find((each) => getCountryCallingCode(each) === code);
+  const example = country && getExampleNumber(country, examples);
+  return !nationalNumber.startsWith('0') && nationalNumber.length === example?.nationalNumber.length;
+}
+
+/** Returns the numbers that a text may be, wherever: of GB first, then of countries that have such a number. */
+export function phonesOf(text: string): string[] {
+  if (!/\d{2}/.test(text)) return [];
+  const own = readPhone(text);
+  const others = getCountries().flatMap((country) => {
+    const number = parsePhoneNumberFromString(text, { defaultCountry: country, extract: false });
+    return number?.isValid() === true && number.ext === undefined ? number.number : [];
+  });
+  return [...new Set([...(own === null ? [] : [own]), ...others])];
+}
+
+/** Returns whether a number (E.164) takes texts: a mobile's does, that of a landline, a service or a pager does not. */
+export function takesTexts(number: string): boolean {
+  const parsed = parsePhoneNumberFromString(number);
+  if (parsed === undefined) return false;
+  const type = parsed.getType();
+  if (type !== undefined) return type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE';
+  // One that nobody has, such as Ofcom's: of Great Britain's, mobiles begin with 71 to 75 and 77 to 79.
+  return parsed.countryCallingCode !== '44' || /^7[1-57-9]/.test(parsed.nationalNumber);
+}
