@@ -181,7 +181,7 @@ export function check<Schema extends z.ZodType>(
 }
 
 /** How often fields are taken out: one round finds all that are null, except behind an alternative or a condition. */
-const MOST_ROUNDS = 4;
+const MAX_ROUNDS = 4;
 
 /**
  * Parses a value. A field that is null and does not take null counts as left out (docs/conventions.md "Requests"): many
@@ -191,7 +191,7 @@ function parseFilled<Schema extends z.ZodType>(schema: Schema, value: unknown) {
   let given = value;
   for (let round = 1; ; round += 1) {
     const result = schema.safeParse(given, { error: issueWords });
-    const nulls = result.success || round > MOST_ROUNDS ? [] : nullFields(given, result.error.issues);
+    const nulls = result.success || round > MAX_ROUNDS ? [] : nullFields(given, result.error.issues);
     if (nulls.length === 0) return { result, given };
     given = structuredClone(given);
     for (const path of nulls) {

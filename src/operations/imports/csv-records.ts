@@ -12,7 +12,7 @@ export type CsvRecord = { row: number; header: string[]; cells: string[]; proble
 
 const SEPARATORS = [',', ';', '\t', '|'] as const;
 /** Lines over which a quoted cell goes at most: with more, its quote is taken for one that was never closed. */
-const MOST_LINES = 50;
+const MAX_LINES = 50;
 
 /** Yields the rows below the header, without blank ones, which count; `onLine` is called for each line before it is read. */
 export async function* csvRecords(
@@ -50,7 +50,7 @@ async function readRecord(
   length?: number,
 ): Promise<{ cells: string[]; isClosed: boolean }> {
   let text = '';
-  for (let count = 1; count <= MOST_LINES; count += 1) {
+  for (let count = 1; count <= MAX_LINES; count += 1) {
     const line = await source.peek(count - 1);
     if (line === undefined) break;
     text = count === 1 ? line : `${text}\n${line}`;
