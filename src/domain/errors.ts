@@ -183,6 +183,11 @@ export const ERRORS = {
     meaning: 'The slot is not on offer.',
     remedy: 'Take a slot from GET /slots that is `bookable`.',
   },
+  no_depot: {
+    status: 422,
+    meaning: 'The order has no depot, and so no slots.',
+    remedy: 'Set the `depot` of the order.',
+  },
   window_broken: {
     status: 422,
     meaning: 'The change would break a booked window or the opening hours of the depot.',

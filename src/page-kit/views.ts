@@ -73,7 +73,8 @@ export function pickerPage({ free, offered, chosen, problem, ...order }: PickerV
     <form method="post">
       ${suggested} ${others.length === 0 ? NONE : otherDays(others, first.length === 0)}
       <div class="book"><button type="submit">Book this time</button></div>
-    </form>`;
+    </form>
+    ${help('Does none of these times suit you?', sender.phone)}`;
   return page(title, body, sender.name);
 }
 

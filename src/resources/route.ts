@@ -146,10 +146,12 @@ export const unassignedReason = z
   .meta({ id: 'UnassignedReason' });
 
 /** Answer of GET /routes. */
-export const routeList = listOf(route).extend({
-  unassigned: z.array(fields.bareId('order')).describe('Orders booked for the day without a route.'),
-  unassigned_reasons: z
-    .array(unassignedReason)
-    .describe('Reasons; an order that has not been planned yet has none.'),
-});
+export const routeList = listOf(route)
+  .extend({
+    unassigned: z.array(fields.bareId('order')).describe('Orders booked for the day without a route.'),
+    unassigned_reasons: z
+      .array(unassignedReason)
+      .describe('Reasons; an order that has not been planned yet has none.'),
+  })
+  .meta({ component: 'RouteList' });
 export type RouteList = z.output<typeof routeList>;

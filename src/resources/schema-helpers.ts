@@ -187,7 +187,7 @@ export const oneOrMore = <Value extends string>(one: z.ZodType<Value>) =>
 /** The parameters of every list (specification "Common conventions"). */
 export const paging = {
   limit: wholeNumber(1, 100)
-    .meta({ example: 25 })
+    .meta({ example: 25, default: 25 })
     .optional()
     .describe(
       'Records per page; 25 by default. Naturally short lists are returned whole if neither this nor a cursor is given.',

@@ -40,7 +40,7 @@ type WantedSlot = Slot & { depot?: string | undefined; zone?: string | undefined
  * `by_caller` means that the workflow itself is booking and need not be told. An order that already holds this slot is
  * left as it is. `override` books past the cut-off and beyond the capacity; `origin` says how the booking came about.
  * The other half of an exchange is booked with it. Throws 409 `order_on_hold`, `invalid_state`, `slot_full`,
- * `route_published`; 422 `slot_unknown`.
+ * `route_published`; 422 `slot_unknown`, `no_depot`.
  */
 export async function bookSlot(
   scope: Scope,
@@ -55,7 +55,7 @@ export async function bookSlot(
   const held = heldSlot(order);
   if (held && sameSlot(held, slot)) return order;
   if (order.depot === null) {
-    throw new AppError('slot_unknown', { message: NO_DEPOT, param: 'slot' });
+    throw new AppError('no_depot', { message: NO_DEPOT, param: 'order' });
   }
   refuseOutsideDates(order, slot);
   const depot = order.depot;

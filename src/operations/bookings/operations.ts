@@ -135,6 +135,7 @@ export const bookingOperations: Operation[] = [
       'order_on_hold',
       'slot_full',
       'slot_unknown',
+      'no_depot',
       'route_published',
     ],
     example: { request: { action: 'book_slot', slot: EXAMPLE_SLOT }, response: { outcome: 'resolved' } },
@@ -154,6 +155,7 @@ export const bookingOperations: Operation[] = [
     errors: [
       'unknown_reference',
       'slot_unknown',
+      'no_depot',
       'slot_full',
       'order_on_hold',
       'invalid_state',
