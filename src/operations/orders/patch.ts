@@ -7,7 +7,7 @@ import { AppError, requireFound, unknownReference } from '../../domain/errors.js
 import { decideOrder, statusByGoods } from '../../domain/states/order.js';
 import { isAhead } from '../../domain/slots.js';
 import { moveRequestsOf } from '../../records/booking-requests.js';
-import { recountGoods } from '../../records/orders/goods.js';
+import { recountGoods } from '../bookings/recount-goods.js';
 import { announceUpdates } from '../../records/orders/announce.js';
 import { moveOrder, NO_SLOT, type OrderChanges, type OrderMove } from '../../records/orders/move.js';
 import { lockOrder, type OrderRow, replacePieces } from '../../records/orders/rows.js';

@@ -10,7 +10,7 @@ import { beginning } from '../../domain/states/order.js';
 import { REFERENCE_CHARACTERS } from '../../domain/text-lengths.js';
 import { announceUpdates } from '../../records/orders/announce.js';
 import { moveOrder, NO_SLOT, type OrderChanges } from '../../records/orders/move.js';
-import { recountGoods } from '../../records/orders/goods.js';
+import { recountGoods } from '../bookings/recount-goods.js';
 import {
   insertOrders,
   isSameReference,

@@ -2,7 +2,8 @@
 import type { Scope } from '../../db/scope.js';
 import { MAX_SCAN_AHEAD_MS, type ScanRejection, type ScanType } from '../../domain/goods.js';
 import { RETURNING } from '../../domain/states/order.js';
-import { type Recount, recountGoods } from '../../records/orders/goods.js';
+import type { Recount } from '../../records/orders/goods.js';
+import { recountGoods } from '../bookings/recount-goods.js';
 import { lockOrdersOfPieces, type OrderRow } from '../../records/orders/rows.js';
 import { listPiecesOf, moveScanned, type Scan, type ScannedPiece } from '../../records/pieces.js';
 import { codeOf } from '../../records/barcodes.js';

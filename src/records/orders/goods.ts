@@ -1,18 +1,9 @@
-/**
- * What an order's goods amount to, recounted wherever one of its pieces, or its depot, changes; and what follows for
- * the order and for the conversation with its recipient.
- */
+/** What an order's goods amount to, recounted wherever one of its pieces, or its depot, changes. */
 import { recordEvents } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import { decideOrder, RETURNING, type OrderEvent, VISIT_TO_COME } from '../../domain/states/order.js';
-import { firstAudibleInstant } from '../../domain/quiet-hours.js';
 import { IN_CUSTODY } from '../../domain/states/piece.js';
 import { countGoods, isMissing, type PieceAt } from '../../domain/whereabouts.js';
-import { insertHeldRequests } from '../booking-batches.js';
-import { insertRequests, listAwaiting, moveRequestsOf } from '../booking-requests.js';
-import { findDepot } from '../../setup/depots/rows.js';
-import { findQuietHours } from '../../setup/settings/rows.js';
-import { listAutomaticShippers } from '../../setup/shippers/rows.js';
 import { moveOrders, type MovedOrder, type OrderChanges, type OrderMove } from './move.js';
 import type { OrderRow } from './rows.js';
 import { orderView } from './view.js';
@@ -49,7 +40,7 @@ export function goodsOf(
 }
 
 /** What the count means for one order. */
-type Tally = Recount & {
+export type Tally = Recount & {
   goods: ReturnType<typeof goodsOf>;
   event: OrderEvent | undefined;
   /** A piece is lost or misrouted that was not before. */
@@ -61,23 +52,15 @@ type Tally = Recount & {
 };
 
 /**
- * Counts the goods of locked orders and moves the orders. The last expected piece makes an order `scanned`, once, and
- * asks its recipient if the shipper wants that. The last piece of a part-delivered order asks again. A piece that is
- * lost or misrouted takes it back to `part_scanned`; of one whose visit is booked, subscribers are told. The last piece
- * that is scanned out to the shipper makes an order `returned`. Resolves to the moves, in the given sequence, with
- * whether each completed its order.
+ * Moves counted orders; `requests` are those that ask their recipients at once, by order. Subscribers are told of goods
+ * that are all in, and of ones that a booked visit lacks. Resolves to the moves, in the given sequence, with whether
+ * each completed its order.
  */
-export async function recountGoods(
+export async function moveCounted(
   scope: Scope,
-  recounts: readonly Recount[],
+  tallies: readonly Tally[],
+  requests: ReadonlyMap<string, string>,
 ): Promise<(MovedOrder & { completes: boolean })[]> {
-  const tallies = recounts.map((recount) => tally(scope, recount));
-  await moveRequestsOf(
-    scope,
-    tallies.filter(({ event }) => event === 'piece_lost').map(({ order }) => order.id),
-    'closed',
-  );
-  const requests = await askForSlots(scope, tallies);
   const moved = await moveOrders(
     scope,
     tallies.map((each) => moveOf(scope, each, requests.get(each.order.id))),
@@ -96,7 +79,7 @@ export async function recountGoods(
 }
 
 /** Works out what a count means for an order: of what happened to its goods, the first event that its state allows. */
-function tally(scope: Scope, recount: Recount): Tally {
+export function countAgain(scope: Scope, recount: Recount): Tally {
   const { order, pieces, home, formerHome = order.depot, cameIn } = recount;
   const goods = goodsOf(
     scope,
@@ -152,54 +135,4 @@ function moveOf(
     ...(event === 'piece_lost' ? { signal: { type: 'request_closed' } } : {}),
     ...(request === undefined ? {} : { signal: { type: 'booking_requested', request } }),
   };
-}
-
-/**
- * Creates booking requests for orders that are now scanned, for shippers who want them sent automatically, and for
- * part-delivered ones whose rest is in: as after any visit, their recipients are asked whoever books at first. Those
- * that come in at night are asked once quiet hours end. Resolves to the requests that are asked at once.
- */
-async function askForSlots(scope: Scope, tallies: readonly Tally[]): Promise<Map<string, string>> {
-  const scanned = tallies.filter(({ event }) => event === 'all_pieces_in').map(({ order }) => order);
-  const backOrders = tallies.filter(({ isBackOrder }) => isBackOrder).map(({ order }) => order);
-  if (scanned.length + backOrders.length === 0) return new Map();
-  const automatic = await listAutomaticShippers(
-    scope,
-    scanned.map(({ shipper }) => shipper),
-  );
-  const awaiting = await listAwaiting(
-    scope,
-    backOrders.map(({ id }) => id),
-  );
-  const asked = [
-    ...scanned.filter(({ shipper }) => automatic.has(shipper)),
-    ...backOrders.filter(({ id }) => !awaiting.has(id)),
-  ].filter(({ left_to_office: left }) => !left);
-  const homes = new Map(tallies.map(({ order, home }) => [order.id, home]));
-  const quiet = await listQuietDepots(scope, new Set(asked.map(({ id }) => homes.get(id) ?? null)));
-  const isQuiet = ({ id }: OrderRow) => quiet.has(homes.get(id) ?? null);
-  await insertHeldRequests(
-    scope,
-    asked.filter(isQuiet).map(({ id }) => id),
-  );
-  return insertRequests(
-    scope,
-    asked.filter((order) => !isQuiet(order)).map(({ id }) => ({ order: id, kind: 'booking' })),
-  );
-}
-
-/** Returns those of the depots whose recipients nobody writes to at this hour without being asked to. */
-async function listQuietDepots(
-  scope: Scope,
-  depots: ReadonlySet<string | null>,
-): Promise<Set<string | null>> {
-  const quiet = await findQuietHours(scope);
-  const found: Set<string | null> = new Set();
-  for (const id of depots) {
-    const depot = id === null ? undefined : await findDepot(scope, id);
-    if (!depot) continue;
-    const audible = firstAudibleInstant(scope.now, { ...quiet, timezone: depot.timezone });
-    if (audible > scope.now) found.add(id);
-  }
-  return found;
 }
