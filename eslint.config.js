@@ -66,4 +66,23 @@ export default [
       ],
     },
   },
+  {
+    files: ['src/operations/**/*.ts'],
+    ignores: ['src/operations/runs/{move-visit,close}.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['**/records/stops.js'],
+              importNames: ['moveStop'],
+              message:
+                'Move a stop by moveVisit (src/operations/runs/move-visit.ts), from which all that follows does.',
+            },
+          ],
+        },
+      ],
+    },
+  },
 ];

@@ -1,13 +1,9 @@
 /** POST …/arrive and …/skip. */
 import type { Scope } from '../../db/scope.js';
 import { moveOrder } from '../../records/orders/move.js';
-import { requestCheck } from '../../records/runs/checks.js';
-import { moveRunToEnd } from '../../records/runs/move.js';
-import { moveStop, stopView } from '../../records/stops.js';
 import type { Stop } from '../../resources/stop.js';
-import { auditSkips } from '../../routing/audit-van-changes.js';
-import { notifyRecipientsOfVisits } from '../../messaging/visit-news.js';
 import { lockVisit } from './lock-visit.js';
+import { moveVisit } from './move-visit.js';
 import type { MomentInput, StopParams } from './schemas.js';
 
 /** POST …/arrive: the van is at the door. */
@@ -15,18 +11,14 @@ export async function arriveAtStop(
   scope: Scope,
   { params, body }: { params: StopParams; body: MomentInput },
 ): Promise<Stop> {
-  const { run, stop, at } = await lockVisit(scope, params, body);
-  const arrived = await moveStop(scope, stop, 'arrived', { arrived_at: stop.arrived_at ?? at });
-  await requestCheck(scope, run);
-  return stopView(arrived);
+  const visit = await lockVisit(scope, params, body);
+  return moveVisit(scope, visit, 'arrived', { changes: { arrived_at: visit.stop.arrived_at ?? visit.at } });
 }
 
 /** POST …/skip: the driver does not go there; the order becomes a failed attempt. */
 export async function skipStop(scope: Scope, { params }: { params: StopParams }): Promise<Stop> {
-  const { run, stop, order } = await lockVisit(scope, params, null);
-  const skipped = await moveStop(scope, stop, 'skipped');
-  await moveOrder(scope, { order, event: 'stop_skipped' });
-  await auditSkips(scope, run.vehicle, { orders: [order.id] });
-  await notifyRecipientsOfVisits(scope, await moveRunToEnd(scope, run, scope.now));
-  return stopView(skipped);
+  const visit = await lockVisit(scope, params, null);
+  return moveVisit(scope, visit, 'skipped', {
+    moveItsOrder: () => moveOrder(scope, { order: visit.order, event: 'stop_skipped' }),
+  });
 }

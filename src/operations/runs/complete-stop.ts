@@ -1,5 +1,4 @@
 /** POST …/complete: the goods were handed over at the door: to the recipient, or for a collection by them. */
-import { recordEvent } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import { codeOf } from '../../records/barcodes.js';
 import { unknownReference } from '../../domain/errors.js';
@@ -11,14 +10,12 @@ import { goodsOf } from '../../records/orders/goods.js';
 import { moveOrder } from '../../records/orders/move.js';
 import type { OrderRow } from '../../records/orders/rows.js';
 import { listPieces, movePieces, type PieceRow } from '../../records/pieces.js';
-import { moveRunToEnd } from '../../records/runs/move.js';
-import { moveStop, stopOfRun, type StopRow, stopView } from '../../records/stops.js';
+import type { StopRow } from '../../records/stops.js';
 import type { Stop } from '../../resources/stop.js';
-import { notifyRecipientsOfVisits } from '../../messaging/visit-news.js';
 import { correctDelivery } from './correct.js';
 import { type LockedVisit, lockVisit, recordedBy, visitedOnceMore } from './lock-visit.js';
+import { moveVisit } from './move-visit.js';
 import type { CompleteInput, StopParams } from './schemas.js';
-import { offerSecondTry } from './second-try.js';
 
 /**
  * POST …/complete. The pieces that are not lost or misrouted count as delivered, unless `pieces_delivered` names
@@ -30,7 +27,7 @@ export async function completeStop(
   { params, body }: { params: StopParams; body: CompleteInput },
 ): Promise<Stop> {
   const visit = await lockVisit(scope, params, body);
-  const { stop, run, at: now } = visit;
+  const { stop, at: now } = visit;
   const pieces = (await listPieces(scope, visit.order.id)).map(standing);
   const at = body.occurred_at === undefined ? (visitedAt(stop) ?? now) : now;
   const named = body.pieces_delivered?.map((barcode) => codeOf(scope, barcode));
@@ -42,22 +39,10 @@ export async function completeStop(
     ),
     ...whoCompleted(scope, stop),
   };
-  const completed = await moveStop(scope, stop, 'completed', {
-    failure_reason: null,
-    completed_at: stop.completed_at ?? at,
-    proof,
+  return moveVisit(scope, visit, 'completed', {
+    changes: { failure_reason: null, completed_at: stop.completed_at ?? at, proof },
+    moveItsOrder: () => deliverOrder(scope, visit, pieces, proof.pieces_delivered),
   });
-  await deliverOrder(scope, visit, pieces, proof.pieces_delivered);
-  if (stop.status !== 'completed') {
-    recordEvent(scope, 'stop.completed', completed.id, stopOfRun(completed, run.id));
-  }
-  const driven = await moveRunToEnd(scope, run, now);
-  // The other half of its exchange may have failed.
-  if (OPEN_STOPS.includes(stop.status) && visit.order.exchange_for !== null) {
-    await offerSecondTry(scope, driven, visit);
-  }
-  await notifyRecipientsOfVisits(scope, driven, visit.order.id);
-  return stopView(completed);
 }
 
 /** Returns when the van was at a stop that is done; a correction does not change that. */

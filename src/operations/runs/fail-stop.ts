@@ -1,20 +1,16 @@
 /** POST …/fail: the attempt failed. */
-import { recordEvent } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
-import { OPEN_STOPS } from '../../domain/states/stop.js';
 import type { FailReason } from '../../domain/stop.js';
 import { insertRequests, listAwaiting } from '../../records/booking-requests.js';
 import { moveOrder } from '../../records/orders/move.js';
 import type { OrderRow } from '../../records/orders/rows.js';
-import { moveRunToEnd } from '../../records/runs/move.js';
 import { findSettings } from '../../setup/settings/rows.js';
-import { moveStop, stopOfRun, stopView } from '../../records/stops.js';
 import type { Stop } from '../../resources/stop.js';
-import { notifyOfFailedCollection, notifyRecipientsOfVisits } from '../../messaging/visit-news.js';
+import { notifyOfFailedCollection } from '../../messaging/visit-news.js';
 import { correctFailure } from './correct.js';
 import { type LockedVisit, lockVisit, recordedBy, visitedOnceMore } from './lock-visit.js';
+import { moveVisit } from './move-visit.js';
 import type { FailInput, StopParams } from './schemas.js';
-import { offerSecondTry } from './second-try.js';
 
 /**
  * POST …/fail: nothing was handed over. With `rebook` the recipient is asked for another slot at once; where it is
@@ -26,24 +22,21 @@ export async function failStop(
   { params, body }: { params: StopParams; body: FailInput },
 ): Promise<Stop> {
   const visit = await lockVisit(scope, params, body);
-  const { run, stop, at } = visit;
-  const failed = await moveStop(scope, stop, 'failed', {
-    failure_reason: body.reason,
-    proof: {
-      signed_by: null,
-      photo_ids: body.photo_ids ?? [],
-      pieces_delivered: [],
-      notes: body.notes ?? null,
-      at: at.toISOString(),
-      ...recordedBy(scope),
+  return moveVisit(scope, visit, 'failed', {
+    changes: {
+      failure_reason: body.reason,
+      proof: {
+        signed_by: null,
+        photo_ids: body.photo_ids ?? [],
+        pieces_delivered: [],
+        notes: body.notes ?? null,
+        at: visit.at.toISOString(),
+        ...recordedBy(scope),
+      },
     },
+    moveItsOrder: async () =>
+      failOrder(scope, visit, body.rebook ?? (await asksByItself(scope, visit, body.reason))),
   });
-  await failOrder(scope, visit, body.rebook ?? (await asksByItself(scope, visit, body.reason)));
-  recordEvent(scope, 'stop.failed', failed.id, stopOfRun(failed, run.id));
-  const driven = await moveRunToEnd(scope, run, at);
-  if (OPEN_STOPS.includes(stop.status)) await offerSecondTry(scope, driven, visit);
-  await notifyRecipientsOfVisits(scope, driven);
-  return stopView(failed);
 }
 
 /** Returns whether the recipient is being asked for a new visit already, for the other half of the exchange. */

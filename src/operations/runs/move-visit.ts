@@ -1,0 +1,61 @@
+/**
+ * What follows when a stop moves, in one table. Every visit moves through `moveVisit` (ESLint refuses `moveStop` in other
+ * commands), so that none of it can be forgotten; it is part of the command's transaction.
+ */
+import { recordEvent } from '../../db/outbox.js';
+import type { Scope } from '../../db/scope.js';
+import { OPEN_STOPS, type StopEvent } from '../../domain/states/stop.js';
+import { notifyRecipientsOfVisits } from '../../messaging/visit-news.js';
+import { requestCheck } from '../../records/runs/checks.js';
+import { moveRunToEnd } from '../../records/runs/move.js';
+import type { RunRow } from '../../records/runs/rows.js';
+import { moveStop, type StopChanges, stopOfRun, type StopRow, stopView } from '../../records/stops.js';
+import type { Stop } from '../../resources/stop.js';
+import { auditSkips } from '../../routing/audit-van-changes.js';
+import type { LockedVisit } from './lock-visit.js';
+import { offerSecondTry } from './second-try.js';
+
+/** A visit that has moved: as it was, its stop as it is, and its run as it is so far. */
+type MovedVisit = { visit: LockedVisit; moved: StopRow; run: RunRow };
+/** Resolves to the run if it has moved, too. */
+type Consequence = (scope: Scope, move: MovedVisit) => Promise<RunRow | void>;
+
+/** Sends the stop's event, unless only its proof is amended. */
+const announce: Consequence = async (scope, { visit: { stop, run }, moved }) => {
+  if (moved.status !== stop.status) {
+    recordEvent(scope, `stop.${moved.status as 'completed' | 'failed'}`, moved.id, stopOfRun(moved, run.id));
+  }
+};
+const auditSkip: Consequence = (scope, { visit: { order, run } }) =>
+  auditSkips(scope, run.vehicle, { orders: [order.id] });
+const timeAgain: Consequence = (scope, { run }) => requestCheck(scope, run);
+const endRun: Consequence = (scope, { visit: { at }, run }) => moveRunToEnd(scope, run, at);
+/** Asks the agent for a second visit of what failed: of a stop that is completed, the other half of its exchange. */
+const trySecondVisit: Consequence = async (scope, { visit, moved, run }) => {
+  const mayHaveFailed = moved.status === 'failed' || visit.order.exchange_for !== null;
+  if (OPEN_STOPS.includes(visit.stop.status) && mayHaveFailed) await offerSecondTry(scope, run, visit);
+};
+const notifyRecipients: Consequence = (scope, { visit, moved, run }) =>
+  notifyRecipientsOfVisits(scope, run, moved.status === 'completed' ? visit.order.id : undefined);
+
+/** What follows, in this order, once the stop and its order have moved. */
+const FOLLOWS: Readonly<Record<StopEvent, readonly Consequence[]>> = {
+  arrived: [timeAgain],
+  completed: [announce, endRun, trySecondVisit, notifyRecipients],
+  failed: [announce, endRun, trySecondVisit, notifyRecipients],
+  skipped: [auditSkip, endRun, notifyRecipients],
+};
+
+/** Moves a locked visit's stop, then its order by `moveItsOrder`, and has all that follows happen. */
+export async function moveVisit(
+  scope: Scope,
+  visit: LockedVisit,
+  event: StopEvent,
+  { changes = {}, moveItsOrder }: { changes?: StopChanges; moveItsOrder?: () => Promise<unknown> },
+): Promise<Stop> {
+  const moved = await moveStop(scope, visit.stop, event, changes);
+  await moveItsOrder?.();
+  let { run } = visit;
+  for (const follow of FOLLOWS[event]) run = (await follow(scope, { visit, moved, run })) ?? run;
+  return stopView(moved);
+}
