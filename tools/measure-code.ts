@@ -1,7 +1,7 @@
 /**
  * Figures of the code itself, for docs/measurements/house.md. `node --import tsx/esm tools/measure-code.ts COMMIT…`
  * prints files and lines by folder at each commit, without binary files. Without a commit it follows the longest paths
- * of the working tree and counts how often each returns to a file.
+ * of the working tree, counts how often each returns to a file, and counts the files of src that one other file imports.
  */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
@@ -10,8 +10,8 @@ import ts from 'typescript';
 const root = path.join(import.meta.dirname, '..');
 /** Where paths are followed into: everything except the database layer that all of it uses. */
 const PRODUCT = /^(src\/(?!db\/)|activities\/|workflows\/)/;
-/** The longest paths: recording a batch of scans, completing a stop, storing a plan, booking, reading a reply. */
-const WALKS = ['recordScans', 'completeStop', 'storeJobPlan', 'bookSlot', 'readReply'];
+/** The longest paths: recording a batch of scans, completing a stop, storing and publishing a plan, reading a reply. */
+const WALKS = ['recordScans', 'readReply', 'storeJobPlan', 'publishRoute', 'completeStop'];
 /** Folders that are shown apart from the rest of their parent. */
 const APART = [
   'docs/adr',
@@ -22,8 +22,10 @@ const APART = [
 ];
 
 const commits = process.argv.slice(2);
-if (commits.length === 0) console.table(followAll());
-else printLines(commits);
+if (commits.length === 0) {
+  console.table(followAll());
+  console.log(importersOfSource());
+} else printLines(commits);
 
 /** Prints a Markdown table with a row for each folder. */
 function printLines(versions: readonly string[]): void {
@@ -80,6 +82,34 @@ function followAll(): Record<string, Walk> {
   );
   const checker = program.getTypeChecker();
   return Object.fromEntries(WALKS.map((name) => [name, follow(startOf(program, name), checker)]));
+}
+
+/** Counts the files of src, and those that exactly one other file imports, tests and tools aside. */
+function importersOfSource(): { files: number; withOneImporter: number } {
+  const files = execFileSync(
+    'git',
+    ['ls-files', 'src', 'workflows', 'activities', 'packages', 'web', 'migrations'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  )
+    .split('\n')
+    .filter((file) => /\.tsx?$/.test(file) && !/^packages\/[^/]+\/(test|bench|tools)\//.test(file));
+  const importers = new Map<string, Set<string>>();
+  for (const file of files) {
+    const { importedFiles } = ts.preProcessFile(ts.sys.readFile(path.join(root, file)) ?? '');
+    for (const { fileName } of importedFiles) {
+      if (!fileName.startsWith('.')) continue;
+      const target = path.join(path.dirname(file), fileName).replace(/\.js$/, '.ts');
+      importers.set(target, (importers.get(target) ?? new Set()).add(file));
+    }
+  }
+  const source = files.filter((file) => file.startsWith('src/'));
+  return {
+    files: source.length,
+    withOneImporter: source.filter((file) => importers.get(file)?.size === 1).length,
+  };
 }
 
 type Body = ts.FunctionDeclaration | ts.ArrowFunction | ts.FunctionExpression;
