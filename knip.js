@@ -38,6 +38,7 @@ export default {
         'tools/faults/{index.ts,shifted-clock.mjs}',
         'tools/gate-faults/index.ts',
         'tools/generate/*.ts',
+        'tools/recipes/index.ts',
         'tools/test/server-process.ts',
         'migrations/*.ts',
         'workflows/index.ts',

@@ -4,11 +4,11 @@
  * those of `npm test`, and then those of `npm run test:long`. Names limit it to faults whose names contain one of them.
  * Prints which gate caught each fault, and exits with 1 if one was not caught. Takes about a minute a fault.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checksumsOf } from '../../src/db/migration-checksums.js';
+import { scratchCopy } from '../support/scratch-copy.js';
 import { testsReaching } from '../test/changed.js';
 import { type Fault, FAULTS } from './faults.js';
 
@@ -22,7 +22,7 @@ type Gate = keyof typeof GATES;
 const ROOT = new URL('../..', import.meta.url).pathname;
 const names = process.argv.slice(2);
 const faults = FAULTS.filter(({ name }) => names.length === 0 || names.some((part) => name.includes(part)));
-const scratch = scratchCopy();
+const scratch = scratchCopy('faults');
 try {
   const missed: string[] = [];
   const caught = { test: 0, long: 0 };
@@ -39,19 +39,6 @@ try {
   process.exitCode = missed.length === 0 ? 0 : 1;
 } finally {
   rmSync(scratch, { recursive: true, force: true });
-}
-
-/** Copies what git knows of, and the installed packages as hard links; what is built is built there. */
-function scratchCopy(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'waypost-faults-'));
-  const tracked = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-    maxBuffer: 64e6,
-  });
-  for (const file of tracked.split('\0')) if (file !== '') cpSync(join(ROOT, file), join(folder, file));
-  execFileSync('cp', ['-al', join(ROOT, 'node_modules'), join(folder, 'node_modules')]);
-  return folder;
 }
 
 /** Returns the gate, and the test, that notice the fault; undefined if none does. */

@@ -1,0 +1,153 @@
+/**
+ * The recipes of CONTRIBUTING.md, each carried out for an example. test/unit/tools/recipes.test.ts compares them with the
+ * document; `npm run recipes` applies them to a copy, checks the types and runs the tests.
+ */
+
+/** Puts a text right after another one that the file has exactly once; a file without `after` is new. */
+export type Edit = { file: string; after?: string; put: string };
+/** `heading` is that of the recipe; `tests` are run with the edits in place. */
+export type Recipe = { heading: string; edits: readonly Edit[]; tests: readonly string[] };
+
+const ORDER_TESTS = 'test/api/orders.test.ts';
+const COMMENT_TESTS = 'test/api/comments.test.ts';
+
+export const RECIPES: readonly Recipe[] = [
+  {
+    heading: 'A field on a vehicle',
+    edits: [
+      {
+        file: 'migrations/0003_setup.ts',
+        after: '       max_miles double precision check (max_miles > 0),\n',
+        put: '       colour text,\n',
+      },
+      {
+        file: 'src/setup/vehicles/resource.ts',
+        after: "    'ID of the depot.',\n  ),\n",
+        put: "  colour: optional(fields.line(30).meta({ description: 'Its colour.', example: 'white', ...fields.EXTENSION })),\n",
+      },
+    ],
+    tests: ['test/api/vehicles.test.ts'],
+  },
+  {
+    heading: 'A field on orders',
+    edits: [
+      {
+        file: 'migrations/0005_orders_and_pieces.ts',
+        after: '       notes text,\n',
+        put: '       floor text,\n',
+      },
+      {
+        file: 'src/resources/order.ts',
+        after: "export const notes = { description: 'Notes for the courier.', example: 'Ring twice.' };\n",
+        put: "export const floor = fields\n  .line(30)\n  .nullable()\n  .meta({ description: 'The floor, or null.', example: '3rd', ...fields.EXTENSION })\n  .optional();\n",
+      },
+      {
+        file: 'src/resources/order.ts',
+        after: '    notes: fields.nullable(z.string(), notes),\n',
+        put: "    floor: fields.nullable(z.string(), { description: 'The floor, or null.', example: '3rd' }).meta(fields.EXTENSION),\n",
+      },
+      {
+        file: 'src/resources/order.ts',
+        after: '    notes: fields.freeText(2000).meta(notes).optional(),\n',
+        put: '    floor,\n',
+      },
+      { file: 'src/resources/order.ts', after: "const CLEARABLE = ['notes', ", put: "'floor', " },
+      { file: 'src/operations/orders/schemas.ts', after: 'import {\n  farLocation,\n', put: '  floor,\n' },
+      {
+        file: 'src/operations/orders/schemas.ts',
+        after: '    metadata: metadataPatch.optional(),\n',
+        put: '    floor,\n',
+      },
+      { file: 'src/domain/erasure.ts', after: "  'misrouted_since',\n", put: "  'floor',\n" },
+      {
+        file: ORDER_TESTS,
+        after: "describe('POST /orders', () => {\n",
+        put: "  test('the floor is stored and shown', async () => {\n    const { id } = (await client.post('/orders', orderBody(setup.shipper, { reference: 'F-1', floor: '3rd' }))).body;\n    expect((await client.get(`/orders/${id}`)).body.floor).toBe('3rd');\n  });\n",
+      },
+    ],
+    tests: [ORDER_TESTS],
+  },
+  {
+    heading: 'An operation',
+    edits: [
+      {
+        file: 'src/operations/orders/operations.ts',
+        after: "import { addComment, getComments } from './comments.js';\n",
+        put: "import { countComments } from './count-comments.js';\n",
+      },
+      {
+        file: 'src/operations/orders/operations.ts',
+        after: 'import {\n  commentInput,\n',
+        put: '  commentCount,\n',
+      },
+      {
+        file: 'src/operations/orders/operations.ts',
+        after: 'export const orderOperations: Operation[] = [\n',
+        put: "  defineOperation({\n    method: 'GET',\n    path: '/orders/{order_id}/comment-count',\n    name: 'orders.count_comments',\n    summary: 'Count the comments on an order',\n    description: 'At most a page of them.',\n    extension: true,\n    scopes: ['orders:read'],\n    params: orderParams,\n    status: 200,\n    response: commentCount,\n    errors: ['not_found'],\n    lock: (scope, { order_id }) => lockOrder(scope, order_id),\n    command: countComments,\n  }),\n",
+      },
+      {
+        file: 'src/operations/orders/schemas.ts',
+        after: 'export type OrderPatch = z.output<typeof orderPatch>;\n',
+        put: "\nexport const commentCount = z\n  .object({ comments: z.number().int().meta({ description: 'Comments.', example: 2 }) })\n  .meta({ id: 'CommentCount' });\nexport type CommentCount = z.output<typeof commentCount>;\n",
+      },
+      {
+        file: 'src/operations/orders/count-comments.ts',
+        put: "/** How much was said about an order. */\nimport type { Scope } from '../../db/scope.js';\nimport { getComments } from './comments.js';\nimport type { CommentCount } from './schemas.js';\n\n/** GET /orders/{order_id}/comment-count */\nexport async function countComments(\n  scope: Scope,\n  { params }: { params: { order_id: string } },\n): Promise<CommentCount> {\n  const { data } = await getComments(scope, { params, query: { limit: 100 } });\n  return { comments: data.length };\n}\n",
+      },
+      {
+        file: COMMENT_TESTS,
+        after: '',
+        put: "\ntest('comments are counted', async () => {\n  const { status } = await client.get('/orders/ord_unknown/comment-count');\n  expect(status).toBe(404);\n});\n",
+      },
+      {
+        file: 'test/unit/console/operations.test.ts',
+        after: "  'messages.get': IN_STORY,\n",
+        put: "  'orders.count_comments': IN_STORY,\n",
+      },
+    ],
+    tests: [COMMENT_TESTS, 'test/unit/console/operations.test.ts'],
+  },
+  {
+    heading: 'An event type',
+    edits: [
+      {
+        file: 'src/contracts/events.ts',
+        after:
+          "    meaning: 'The hold of an order ended. `data` is the Order.',\n    extension: true,\n  },\n",
+        put: "  'order.commented': {\n    subject: 'order',\n    data: 'Order',\n    meaning: 'Somebody commented on an order. `data` is the Order.',\n    extension: true,\n  },\n",
+      },
+      {
+        file: 'src/operations/orders/comments.ts',
+        after: "import type { PageQuery } from '../../db/paging.js';\n",
+        put: "import { recordEvent } from '../../db/outbox.js';\nimport { orderView } from '../../records/orders/view.js';\n",
+      },
+      {
+        file: 'src/operations/orders/comments.ts',
+        after: 'recipient data has been erased.` });\n  }\n',
+        put: "  recordEvent(scope, 'order.commented', id, orderView(scope, order));\n",
+      },
+      {
+        file: COMMENT_TESTS,
+        after: '',
+        put: "\ntest('a comment is an event', async () => {\n  const { rows } = await api.owner.query(`select 1 from events where type = 'order.commented' limit 1`);\n  expect(rows).toHaveLength(1);\n});\n",
+      },
+    ],
+    tests: [COMMENT_TESTS],
+  },
+];
+
+/** Returns a file with an edit; a test is added at its end. Throws if the place of the edit is not there exactly once. */
+export function edited(text: string | undefined, { file, after, put }: Edit): string {
+  if (after === undefined || after === '') {
+    if ((text === undefined) !== (after === undefined)) throw new Error(`${file} is new, or is not.`);
+    return (text ?? '') + put;
+  }
+  const [before, rest, ...more] = (text ?? '').split(after);
+  if (before === undefined || rest === undefined || more.length > 0) {
+    throw new Error(`${file} does not have exactly once: ${after}`);
+  }
+  return before + after + put + rest;
+}
+
+/** Returns the files that somebody edits by hand, in the recipe's order. */
+export const filesOf = ({ edits }: Recipe): string[] => [...new Set(edits.map(({ file }) => file))];
