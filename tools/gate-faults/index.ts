@@ -19,7 +19,6 @@ const TEST_LIMIT_MS = 60_000;
 const GATES = { test: 'npm test', long: 'npm run test:long' } as const;
 type Gate = keyof typeof GATES;
 
-const ROOT = new URL('../..', import.meta.url).pathname;
 const names = process.argv.slice(2);
 const faults = FAULTS.filter(({ name }) => names.length === 0 || names.some((part) => name.includes(part)));
 const scratch = scratchCopy('faults');
