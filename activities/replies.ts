@@ -1,27 +1,24 @@
-/** Reading recipients' replies. Answers to them are queued here, and sent by the order's workflow. */
+/** Reading recipients' replies, and answering them. */
 import { type Reading, readReply } from '../src/operations/bookings/read-reply.js';
-import type { ActivityDependencies } from './dependencies.js';
-import { inTenantScope } from './tenant-scope.js';
+import type { ActivityDependencies, SendingDependencies } from './dependencies.js';
+import { sendAtOnce } from './sending.js';
 
-/** The outcome of reading a reply. */
-type ReadAs = { outcome: Reading['reading'] } & Pick<Reading, 'confirmation'>;
-
-export function createReplyActivities({
-  source,
-  loadReader,
-}: Pick<ActivityDependencies, 'source' | 'loadReader'>) {
+export function createReplyActivities(deps: SendingDependencies & Pick<ActivityDependencies, 'loadReader'>) {
   return {
     /**
-     * Reads a reply. `asked_again`: the slot it chose has filled, and a fresh offer is queued. `confirmation`: the id
-     * of the pending task that confirms the booking, null where there is nothing to confirm.
+     * Reads a reply, books if it says so, and sends what its sender is answered. `asked_again`: the slot it chose has
+     * filled, and others are offered, or the recipient is asked whether it is meant.
      */
-    async readReply({ tenant, reply }: { tenant: string; reply: string }): Promise<ReadAs> {
-      const understandReply = await loadReader();
-      const { reading, ...rest } = await inTenantScope(
-        source,
-        tenant,
-      )((scope) => readReply(scope, understandReply, reply));
-      return { outcome: reading, ...rest };
+    async readReply({ tenant, reply }: { tenant: string; reply: string }): Promise<{ outcome: Reading }> {
+      const understandReply = await deps.loadReader();
+      let outcome: Reading | undefined;
+      await sendAtOnce(deps, tenant, async (scope) => {
+        outcome = await readReply(scope, understandReply, reply);
+        const { cause } = scope.outbox;
+        return cause === null ? null : { cause };
+      });
+      if (outcome === undefined) throw new Error(`Reply ${reply} was not read.`);
+      return { outcome };
     },
   };
 }

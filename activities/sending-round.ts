@@ -34,7 +34,7 @@ export class SendingRound<Result> {
   readonly #tenant: string;
   /** The channel whose places it waits for; undefined: it takes what there is of each. */
   readonly #only: Channel | undefined;
-  readonly #finish: (scope: Scope) => Promise<Result>;
+  readonly #finish: (scope: Scope, requests: readonly string[]) => Promise<Result>;
   /** The name under which it claims messages. */
   readonly #holder: string;
   readonly #seats = createSeats();
@@ -47,11 +47,19 @@ export class SendingRound<Result> {
   /** Messages of the selection that could not be handed over, and how many were. */
   readonly #failures: { channel: Channel; error: unknown }[] = [];
   #handled = 0;
+  /** Those whose messages were handed over. */
+  readonly #requests = new Set<string>();
 
   constructor(
     deps: SendingDependencies,
     tenant: string,
-    { only, finish }: { only: Channel | undefined; finish: (scope: Scope) => Promise<Result> },
+    {
+      only,
+      finish,
+    }: {
+      only: Channel | undefined;
+      finish: (scope: Scope, requests: readonly string[]) => Promise<Result>;
+    },
   ) {
     this.#deps = deps;
     this.#tenant = tenant;
@@ -83,7 +91,7 @@ export class SendingRound<Result> {
       room: this.#seats.left(),
       channels: this.#by,
     });
-    const finished = this.#isFinished(claimed) ? await this.#finish(scope) : null;
+    const finished = this.#isFinished(claimed) ? await this.#finish(scope, [...this.#requests]) : null;
     return { ...claimed, selection, channels, claimedAt, finished };
   }
 
@@ -93,7 +101,7 @@ export class SendingRound<Result> {
     ended: readonly Attempted[],
     selection: MessageSelection,
   ): Promise<Step<Result>> {
-    await holdOrders(scope, ordersOf(ended, selection));
+    await holdOrders(scope, ordersOf(ended));
     for (const each of ended) await recordAttempt(scope, each, this.#holder);
     return this.next(scope, selection);
   }
@@ -156,16 +164,20 @@ export class SendingRound<Result> {
       this.#deps.observe?.sending({ channel: message.channel, outcome: outcome.result }, seconds);
       this.#underway.delete(message.id);
       this.#ended.push({ message, sender, ...outcome });
-      if (isOwn) this.#count(message.channel, outcome);
+      if (isOwn) this.#count(message, outcome);
       if (outcome.result !== 'unknown') return;
       this.#deps.logger.warn({ err: outcome.error, message: message.id }, 'message outcome unknown');
     });
     this.#underway.set(message.id, ended);
   }
 
-  #count(channel: Channel, outcome: Attempt): void {
-    if (outcome.result === 'not_sent') this.#failures.push({ channel, error: outcome.error });
-    else this.#handled += 1;
+  #count({ channel, request }: OutgoingMessage, outcome: Attempt): void {
+    if (outcome.result === 'not_sent') {
+      this.#failures.push({ channel, error: outcome.error });
+      return;
+    }
+    this.#handled += 1;
+    if (request !== null) this.#requests.add(request);
   }
 
   /** Waits for a place at full providers, or leaves their messages to a later try. */
@@ -186,9 +198,9 @@ export class SendingRound<Result> {
  * Returns the orders that change once these attempts are recorded, to be locked before their messages: those of a
  * request, which has then asked, and those whose recipient answers at once, in the sandbox.
  */
-function ordersOf(ended: readonly Attempted[], selection: MessageSelection): string[] {
+function ordersOf(ended: readonly Attempted[]): string[] {
   const changing = ended.filter(
-    (each) => 'request' in selection || (each.result === 'sent' && each.outcome.auto_reply !== null),
+    (each) => each.message.request !== null || (each.result === 'sent' && each.outcome.auto_reply !== null),
   );
   return changing.flatMap(({ message }) => message.order_id ?? []);
 }

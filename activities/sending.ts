@@ -6,9 +6,10 @@
 import { ApplicationFailure } from '@temporalio/common';
 import { NotSent } from '../src/adapters/messaging/index.js';
 import { PROVIDER_UNAVAILABLE, type Wait } from '../src/contracts/workflows.js';
+import { haveSent } from '../src/db/outbox.js';
 import type { Scope } from '../src/db/scope.js';
 import type { Channel } from '../src/domain/sending.js';
-import type { MessageSelection } from '../src/records/messages.js';
+import { listCausesOf, type MessageSelection } from '../src/records/messages.js';
 import { redactedMessage } from '../src/runtime/redact-error.js';
 import { withHeartbeat } from './attempt.js';
 import type { SendingDependencies } from './dependencies.js';
@@ -19,13 +20,23 @@ import { inTenantScope } from './tenant-scope.js';
 /** By what part a pause is lengthened at most. */
 const PAUSE_SPREAD = 0.1;
 
+/** What a step sends, and what it does in the transaction that records the last of it. */
+type Step<Result> = {
+  prepare: (scope: Scope) => Promise<MessageSelection | null>;
+  /** `requests`: those whose messages were sent. */
+  finish: (scope: Scope, requests: readonly string[]) => Promise<Result>;
+};
+
 /**
- * The outcome for a selection. `left`: the channels of messages that could not be handed to their provider while others
- * could; they stay queued. `wait`: how long messages that must not go out at this hour wait, null when there are none.
- * `finished` is null as long as only waiting messages were found.
+ * The outcome for a selection. `left`: the channels of messages that could not be handed to their provider, and `errors`
+ * why, where none could; `held`: another sender has claimed one; `wait`: how long those wait that must not go out yet.
+ * `finished` is null until something was sent, or nothing was left to send.
  */
-export type Sending<Result> = {
+type Sending<Result> = {
+  selection: MessageSelection;
   left: readonly Channel[];
+  errors: readonly unknown[];
+  held: boolean;
   wait: Wait | null;
   finished: Result | null;
 };
@@ -33,21 +44,27 @@ export type Sending<Result> = {
 /**
  * Queues what `prepare` queues, then sends every message it selects, each claimed and checked again right before
  * sending. With `only` it sends what goes by this channel, and waits for places at its provider; without it what each
- * provider takes at once. Runs `finish` in the transaction that records the last of them. Rejects, so that the activity
- * is retried, when no message could be handed to its provider or another sender holds one.
+ * provider takes at once.
  */
-export async function sendPrepared<Result>(
+async function sendPrepared<Result>(
   deps: SendingDependencies,
   tenant: string,
-  prepare: (scope: Scope) => Promise<MessageSelection>,
-  how: { only: Channel | undefined; finish: (scope: Scope) => Promise<Result> },
-): Promise<Sending<Result>> {
+  only: Channel | undefined,
+  { prepare, finish }: Step<Result>,
+): Promise<Sending<Result> | null> {
   const scoped = inTenantScope(deps.source, tenant);
-  const round = new SendingRound(deps, tenant, how);
+  const round = new SendingRound(deps, tenant, { only, finish });
   const last = await withHeartbeat(deps, async () => {
     try {
-      let step = await scoped(async (scope) => round.next(scope, await prepare(scope)));
+      let step = await scoped(async (scope) => {
+        scope.outbox.sendsItself = true;
+        const selection = await prepare(scope);
+        // What else is queued from here on, such as a notice, is not for this round.
+        Object.assign(scope.outbox, { sendsItself: false, cause: null });
+        return selection && round.next(scope, selection);
+      });
       for (;;) {
+        if (step === null) return null;
         round.send(step);
         if (!(await round.progress(step))) return step;
         const ended = round.takeEnded();
@@ -58,30 +75,59 @@ export async function sendPrepared<Result>(
       round.leave();
     }
   });
-  if (last.held) {
+  if (last === null) return null;
+  const { selection, held, wait, finished } = last;
+  return {
+    ...{ selection, held, finished, left: round.left, errors: round.errors },
+    wait: wait && waitUntil(deps, wait.until, wait.because),
+  };
+}
+
+/**
+ * Sends what `prepare` selects as far as it goes out at once; a workflow sends what is left. `finished`: what `finish`
+ * resolved to, or null where it has not run.
+ */
+export async function sendAtOnce<Result>(
+  deps: SendingDependencies,
+  tenant: string,
+  prepare: Step<Result>['prepare'],
+  finish?: (scope: Scope) => Promise<Result>,
+): Promise<{ finished: Result | null; isLeft: boolean }> {
+  const sending = await sendPrepared(deps, tenant, undefined, {
+    prepare,
+    finish: async (scope) => (finish ? finish(scope) : null),
+  });
+  if (sending === null) return { finished: null, isLeft: false };
+  const { selection, left, errors, held, wait, finished } = sending;
+  const isLeft = left.length > 0 || errors.length > 0 || held || wait !== null;
+  if (isLeft) {
+    await inTenantScope(
+      deps.source,
+      tenant,
+    )(async (scope) => {
+      for (const cause of await listCausesOf(scope, selection)) haveSent(scope, { cause });
+    });
+  }
+  return { finished, isLeft };
+}
+
+/** Sends all that `prepare` selects. Rejects, so that the activity is tried again, while some of it is left. */
+export async function sendAll(
+  deps: SendingDependencies,
+  tenant: string,
+  only: Channel | undefined,
+  step: Step<void>,
+): Promise<{ wait: Wait | null }> {
+  const sending = await sendPrepared(deps, tenant, only, step);
+  if (sending === null) return { wait: null };
+  const { left, errors, held, wait } = sending;
+  if (held) {
     throw ApplicationFailure.create({
       message: 'Another sender has claimed one of these messages.',
       type: 'message_held',
     });
   }
-  const { errors, left } = round;
   if (errors.length > 0) throw failureOfSending(errors, left);
-  return {
-    left,
-    wait: last.wait && waitUntil(deps, last.wait.until, last.wait.because),
-    finished: last.finished,
-  };
-}
-
-/** Like `sendPrepared`, but rejects, so that it is retried, if any message could not be handed to its provider. */
-export async function sendAll(
-  deps: SendingDependencies,
-  tenant: string,
-  only: Channel | undefined,
-  prepare: (scope: Scope) => Promise<MessageSelection>,
-): Promise<{ wait: Wait | null }> {
-  const finish = () => Promise.resolve(true);
-  const { left, wait } = await sendPrepared(deps, tenant, prepare, { only, finish });
   if (left.length > 0)
     throw providerAway(new NotSent('A message could not be handed to its provider.'), left);
   return { wait };

@@ -27,6 +27,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        id text not null,
        -- One message is made for it, however often that is tried.
        dedupe_key text not null,
+       -- What it is sent for: all that one transaction queues is sent together.
+       cause text not null,
        order_id text,
        request text,
        channel text not null check (channel in ('sms', 'email')),
@@ -78,18 +80,17 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      create index messages_of_no_order on messages (tenant_id, kind, created_at) where order_id is null;
      create index messages_to on messages (lower(recipient)) where order_id is not null;
      create unique index messages_by_id on messages (id);
-     create index messages_queued on messages (id) where status = 'queued';
+     create index messages_queued on messages (cause) where status = 'queued';
      -- The statuses that somebody looks for; most messages are sent or delivered, and found by age.
      create index messages_by_rare_status on messages (tenant_id, status, created_at desc, id desc)
        where status in ('queued', 'failed', 'superseded');
      create index messages_unknown on messages (tenant_id, created_at desc, id desc) where status = 'unknown';
      create index messages_unsettled on messages (tenant_id, status) where status in ('failed', 'unknown') and not settled;
      ${tenantTable('messages')}
-     -- failed_at: one that has failed and was queued again is sent by its order's workflow, whatever its kind.
-     -- claimed_until: once a claim has run out, its order's workflow finds out what became of the message.
+     -- claimed_until: once a claim has run out, its workflow finds out what became of the message.
      ${systemTable(
        'messages',
-       `select (tenant_id, id, order_id, request, channel, kind, status, bulk, claimed_until, created_at, failed_at, settled),
+       `select (tenant_id, id, cause, order_id, request, channel, kind, status, claimed_until, created_at, failed_at, settled),
         update (settled)`,
      )}
 

@@ -13,6 +13,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        depot text not null,
        driver text not null,
        vehicle text not null,
+       -- The driver who was told of it.
+       told_driver text,
        status text not null check (status in ('published', 'started', 'completed')),
        -- When what is still open of it is closed.
        closes_at timestamptz,

@@ -35,23 +35,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      ${tenantTable('outbox', 'select, insert')}
      ${systemTable('outbox', 'select, insert, update, delete')}
 
-     -- Work that no row of its own waits for: an invitation, a confirmation. Written with its outbox row, whose event id
-     -- it has, and deleted when the work is done.
-     create table errands (
-       tenant_id text not null,
-       id text not null,
-       topic text not null,
-       subject text not null,
-       payload jsonb not null,
-       created_at timestamptz not null,
-       -- Until when it waits on purpose, so that nobody signals it before.
-       not_before timestamptz,
-       primary key (tenant_id, id)
-     );
-     create index errands_by_id on errands (id);
-     ${tenantTable('errands')}
-     ${systemTable('errands', 'select, insert, delete')}
-
      -- When to look again for each kind of waiting rows, and after which of them.
      create table reconciliations (
        kind text primary key,

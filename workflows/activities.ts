@@ -14,7 +14,7 @@ import {
   workflowInfo,
 } from '@temporalio/workflow';
 import type { Activities } from '../activities/index.js';
-import { LOCAL_ACTIVITY_MS, type SendingActivity, TASK_QUEUES } from '../src/contracts/workflows.js';
+import { LOCAL_ACTIVITY_MS, TASK_QUEUES } from '../src/contracts/workflows.js';
 import type { Watch } from './attention.js';
 
 /** The type of failures that are no matter of waiting (activities/failure-interceptor.ts). */
@@ -121,11 +121,7 @@ function summaryOf(argument: object | undefined): string {
  * Runs an activity until it succeeds. Rejects only with a failure that is final, or with cancellation. Failures are
  * reported to `watch`.
  */
-export function perform<N extends Exclude<Name, SendingActivity>>(
-  name: N,
-  argument: Argument<N>,
-  watch: Watch,
-): Promise<Result<N>> {
+export function perform<N extends Name>(name: N, argument: Argument<N>, watch: Watch): Promise<Result<N>> {
   return tryOnceThenRetry(
     watch,
     () => call(local, name, argument),
@@ -143,7 +139,7 @@ const untilDefect = proxyActivities<Activities>({
  * Like `perform` for work that what comes next waits for. Once a defect shows, it is tried again `beside` that, for as
  * long as `perform` would. `then` is given the result.
  */
-export async function performFirst<N extends Exclude<Name, SendingActivity>>(
+export async function performFirst<N extends Name>(
   name: N,
   argument: Argument<N>,
   {

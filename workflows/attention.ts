@@ -11,7 +11,7 @@ import {
   workflowInfo,
 } from '@temporalio/workflow';
 import { attentionAttributes } from '../src/contracts/search-attributes.js';
-import type { AttentionOptions, CarriedOrder } from '../src/contracts/workflows.js';
+import type { AttentionOptions, CarriedConversation } from '../src/contracts/workflows.js';
 import { type Attention, type AttentionKind, mostPressing } from '../src/domain/attention.js';
 
 /** Receives what happens to one step, from its first failure on. */
@@ -25,7 +25,7 @@ export type Watch = {
 /** `reason` is the failure's code and message, as in Temporal's history. */
 export type Failure = { isDefect: boolean; isFinal: boolean; reason: string };
 
-type Carried = CarriedOrder['attention'];
+type Carried = CarriedConversation['attention'];
 
 /** Tracks what a workflow needs attention for, and shows it. */
 export class AttentionTracker {

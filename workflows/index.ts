@@ -7,10 +7,9 @@ import { webhookDelivery } from './webhook-delivery.js';
 
 export { bookingRequestBatch } from './booking-request-batch.js';
 export { housekeeping } from './housekeeping.js';
-export { notification } from './notification.js';
-export { orderLifecycle } from './order-lifecycle.js';
+export { messageDelivery } from './message-delivery.js';
+export { orderConversation } from './order-conversation.js';
 export { rehearsal } from './rehearsal.js';
-export { routePublication } from './route-publication.js';
 export { runDay } from './run-day.js';
 export { suggestionLifecycle } from './suggestion-lifecycle.js';
 

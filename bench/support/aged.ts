@@ -17,15 +17,7 @@ const NOT_AGED = [
     'driver_pins',
     'driver_sessions',
   ],
-  ...[
-    'drivers',
-    'errands',
-    'portal_invitations',
-    'portal_sessions',
-    'run_checks',
-    'shipper_keys',
-    'shippers',
-  ],
+  ...['drivers', 'portal_invitations', 'portal_sessions', 'run_checks', 'shipper_keys', 'shippers'],
   ...[
     'slot_windows',
     'sms_numbers',

@@ -34,9 +34,8 @@ export const CHANNEL_QUEUES: Readonly<Record<Channel, TaskQueue>> = {
 };
 
 export const WORKFLOW_TYPES = [
-  ...['orderLifecycle', 'bookingRequestBatch', 'optimisationJob', 'orderImport', 'dayPostponement'],
-  ...['webhookDelivery', 'routePublication', 'runDay', 'rehearsal', 'suggestionLifecycle'],
-  ...['notification', 'housekeeping'],
+  ...['orderConversation', 'bookingRequestBatch', 'optimisationJob', 'orderImport', 'dayPostponement'],
+  ...['webhookDelivery', 'messageDelivery', 'runDay', 'rehearsal', 'suggestionLifecycle', 'housekeeping'],
 ] as const;
 
 /**
@@ -85,17 +84,10 @@ export const PRIORITIES = { live: 1, sandbox: 2, bulk: 3 } as const;
 
 /** An update of an order, as it is signalled to the order's workflow. */
 export type OrderUpdate =
-  | { type: 'changed' | 'closed' | 'request_closed' }
+  | { type: 'changed' | 'closed' | 'booked' | 'request_closed' }
+  /** To be asked, or asked since. */
   | { type: 'booking_requested'; request: string }
-  | { type: 'reply_received'; reply: string }
-  /** Messages to its recipient were queued, and wait to be sent. */
-  | { type: 'messages_queued' }
-  /** The hours at which its recipient may be written to have changed. */
-  | { type: 'hours_changed' }
-  /** The window of its stop on a published route differs from the promised one. */
-  | { type: 'window_changed' }
-  /** Booked; with `notify` the recipient is sent a confirmation. */
-  | { type: 'booked'; notify: boolean };
+  | { type: 'reply_received'; reply: string };
 
 /**
  * The signal of an order's workflow: what has happened, the order's current status, and what it needs attention for.
@@ -113,28 +105,18 @@ export type OrderSignal = {
  */
 export type Wait = { ms: number; because: WaitCause | 'its_hour' };
 
-/** A step of an order's lifecycle that is held until `at` (ISO 8601), and why. */
-export type HeldStep = { at: string; because: Wait['because'] } & (
-  | { step: 'ask'; request: string }
-  | { step: 'remind'; request: string }
-  | { step: 'send_queued' }
-  /** `event_id`: the pending task that this step completes. */
-  | { step: 'send_changed_window'; event_id: string }
-);
-
 /** After how many seconds of failing a step needs attention. */
 export type AttentionOptions = { attention_after_seconds: number };
 
-export type OrderLifecycleInput = TenantRef & AttentionOptions & { order: string; carried?: CarriedOrder };
+export type OrderConversationInput = TenantRef &
+  AttentionOptions & { order: string; carried?: CarriedConversation };
 
 /** State that one run of an order's workflow hands to the next by continue-as-new. */
-export type CarriedOrder = {
-  /** The ids of events that need nothing more. */
+export type CarriedConversation = {
   seen_events: string[];
-  waiting: { request: string; remind_at: string | null; unanswered_at: string } | null;
-  held: HeldStep[];
-  /** The request that is held. */
+  /** The request that is answered next, and when to remind and to give up; of one still to be asked, null. */
   asking: string | null;
+  waiting: { request: string; remind_at: string | null; unanswered_at: string } | null;
   attention: { from_rows: Attention | null; failing: [step: string, Attention][] };
   is_closed: boolean;
 };
@@ -145,9 +127,10 @@ export type PostponementInput = TenantRef & AttentionOptions & Topics['postponem
 /** `queued`: other jobs of its day are before it, and it waits for the signal `dequeued`. */
 export type JobInput = TenantRef & AttentionOptions & { job: string; depot: string; queued: boolean };
 export type WebhookDeliveryInput = TenantRef & { delivery: string; series: number };
-/** `event_id` is the pending task that this completes (work/queue/pending-tasks.ts). */
-type CompletesTask = { event_id: string };
-export type PublicationInput = TenantRef & AttentionOptions & CompletesTask & { run: string; depot: string };
+/** `isMany`: so many messages that they go behind what answers somebody. */
+export type MessageDeliveryInput = TenantRef &
+  AttentionOptions &
+  Topics['messages.queued'] & { isMany: boolean };
 export type RunDayInput = TenantRef & AttentionOptions & { run: string; depot: string; closes_at: string };
 export type HousekeepingInput = AttentionOptions;
 export type RehearsalInput = TenantRef & AttentionOptions & { run: string; depot: string };
@@ -156,7 +139,6 @@ export type RehearsalInput = TenantRef & AttentionOptions & { run: string; depot
  * answers, on the solver's queue.
  */
 export type SuggestionInput = TenantRef & AttentionOptions & Topics['suggestion.requested'];
-export type NotificationInput = TenantRef & AttentionOptions & CompletesTask & Topics['notification'];
 
 /** Topic of an outbox row → its payload, besides `TenantRef`. */
 export type Topics = {
@@ -169,8 +151,7 @@ export type Topics = {
   'import.start': { job: string };
   'postponement.start': { job: string; depot: string };
   'webhook.delivery': { delivery: string; series: number };
-  'run.published': { run: string; depot: string; closes_at: string };
-  /** A run whose publication is over and whose day is not. */
+  /** A run that was published, and whose day is not over. */
   'run.day': { run: string; depot: string; closes_at: string };
   'run.completed': { run: string };
   /** The sandbox is to drive a run on a clock of its own. */
@@ -182,30 +163,21 @@ export type Topics = {
     trigger: SuggestionTrigger | null;
   };
   'suggestion.closed': { suggestion: string };
-  notification: {
-    kind:
-      | 'driver_invite'
-      | 'portal_invite'
-      | 'endpoint_disabled'
-      | 'console_link'
-      | 'work_parked'
-      | 'texts_stopped'
-      | 'access_changed'
-      | 'retention_shortened'
-      | 'template_refused'
-      | 'driver_locked'
-      /** To a driver: what the office wrote. */
-      | 'driver_message'
-      /** To its driver: a run, on the evening before. */
-      | 'run_published'
-      /** To a shipper: what went wrong with its orders. */
-      | 'shipper_news';
-    subject: string;
-    /** Its messages are already queued. */
-    prepared: boolean;
-  };
+  /** Messages that one transaction queued, or that are written when they are due. */
+  'messages.queued': MessageCause;
 };
 export type Topic = keyof Topics;
+
+/**
+ * What messages are sent for: `cause` is in their rows. With `due` they are written under it when it is time, from the
+ * rows of their subject: a driver is told of a run on the evening before, a shipper what went wrong with its orders, a
+ * courier what waits for an operator, a member of staff the way into the console.
+ */
+export type MessageCause = { cause: string; due?: DueMessages };
+export type DueMessages = {
+  kind: 'run_published' | 'shipper_news' | 'work_parked' | 'console_link';
+  subject: string;
+};
 
 export const SIGNALS = {
   /** The jobs before this one are done. */
@@ -225,24 +197,11 @@ export const UPDATE_SIGNALS: Readonly<Record<OrderUpdate['type'], string>> = {
   request_closed: 'requestClosed',
   booking_requested: 'bookingRequested',
   reply_received: 'replyReceived',
-  messages_queued: 'messagesQueued',
-  hours_changed: 'hoursChanged',
-  window_changed: 'windowChanged',
   booked: 'orderBooked',
 };
 
 /** Operators' commands from the Temporal UI: names of updates, which take `{operator?, note?}`. */
 export type OperatorCommand = 'retryBooking' | 'markUnanswered' | 'askAgain' | 'deliverNow' | 'cancel';
-
-/** Activities that hand messages to providers, which may keep them waiting. */
-export type SendingActivity =
-  | 'sendBookingRequest'
-  | 'sendReminder'
-  | 'sendQueuedMessages'
-  | 'sendConfirmation'
-  | 'sendDeliveryWindows'
-  | 'sendChangedWindow'
-  | 'sendNotification';
 
 /** The failure of sending where providers do not take it now; its one detail lists their channels. */
 export const PROVIDER_UNAVAILABLE = 'provider_unavailable';
@@ -260,10 +219,8 @@ export const workflowIds = {
   job: (tenant: string, job: string) => `job/${tenant}/${job}`,
   delivery: (tenant: string, delivery: string, series: number) =>
     series === 1 ? `webhook/${tenant}/${delivery}` : `webhook/${tenant}/${delivery}/replay-${series - 1}`,
-  publication: (tenant: string, run: string) => `publication/${tenant}/${run}`,
   run: (tenant: string, run: string) => `run/${tenant}/${run}`,
   rehearsal: (tenant: string, run: string) => `rehearsal/${tenant}/${run}`,
   suggestion: (tenant: string, suggestion: string) => `suggestion/${tenant}/${suggestion}`,
-  notification: (tenant: string, kind: string, subject: string) =>
-    `notification/${tenant}/${kind}/${subject}`,
+  messages: (tenant: string, cause: string) => `messages/${tenant}/${cause}`,
 };

@@ -54,9 +54,9 @@ export function insertRow<T extends Table, const D extends Optional<T> = never>(
     defaults?: readonly D[];
   },
 ): InsertQueryBuilder<DB, T, InsertResult> {
-  // Kysely cannot see what the tables have in common, so to it every row here is an errand.
-  const values = { ...insert.row, tenant_id: scope.tenant.id } as unknown as Insertable<DB['errands']>;
-  const query = scope.trx.insertInto(table as 'errands').values(values);
+  // Kysely cannot see what the tables have in common, so to it every row here is an event.
+  const values = { ...insert.row, tenant_id: scope.tenant.id } as unknown as Insertable<DB['events']>;
+  const query = scope.trx.insertInto(table as 'events').values(values);
   return query as unknown as InsertQueryBuilder<DB, T, InsertResult>;
 }
 

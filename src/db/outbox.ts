@@ -5,7 +5,13 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { EventType } from '../contracts/events.js';
-import { PRIORITIES, type Topic, type Topics } from '../contracts/workflows.js';
+import {
+  type DueMessages,
+  type MessageCause,
+  PRIORITIES,
+  type Topic,
+  type Topics,
+} from '../contracts/workflows.js';
 import { DELIVERY_MACHINE } from '../domain/states/delivery.js';
 import { type EventData, eventDataSchema } from '../resources/event.js';
 import { inFieldOrder } from '../resources/field-order.js';
@@ -16,17 +22,13 @@ import { pipelined } from './pipelined.js';
 import { noteShipperNews } from './shipper-news.js';
 import { activeTraceparent } from '../runtime/tracing.js';
 
-/**
- * Queues one message for the relay. Messages of one `subject` reach Temporal in the order in which they were queued.
- * Returns the id of its event.
- */
-export function enqueue<T extends Topic>(
-  scope: Scope,
-  topic: T,
-  subject: string,
-  payload: Topics[T],
-): string {
-  return addMessage(scope, { topic, subject, payload }, { carried: true });
+/** Queues one message for the relay. Messages of one `subject` reach Temporal in the order in which they were queued. */
+export function enqueue<T extends Topic>(scope: Scope, topic: T, subject: string, payload: Topics[T]): void {
+  const { courier, mode } = scope.tenant;
+  scope.outbox.messages.push({
+    ...{ topic, subject, event_id: scope.newId('event') },
+    payload: { ...payload, courier, mode },
+  });
 }
 
 /** Like `enqueue`, for many messages. */
@@ -34,37 +36,34 @@ export function enqueueMany<T extends Topic>(
   scope: Scope,
   messages: readonly { topic: T; subject: string; payload: Topics[T] }[],
 ): void {
-  for (const message of messages) addMessage(scope, message, { carried: true });
+  for (const { topic, subject, payload } of messages) enqueue(scope, topic, subject, payload);
 }
 
 /**
- * Records work that the caller does itself, without the relay; if it does not get done, the reconciler sends its
- * message. Returns its id.
+ * Returns what the messages to people that this transaction queues are sent for, all of them by one workflow: the id of
+ * the event that starts it.
  */
-export function addPendingTask<T extends Topic>(
-  scope: Scope,
-  message: { topic: T; subject: string; payload: Topics[T] },
-): string {
-  return addMessage(scope, message, { carried: false });
+export function causeOfMessages(scope: Scope): string {
+  const { outbox } = scope;
+  if (outbox.cause === null) {
+    outbox.cause = scope.newId('event');
+    if (!outbox.sendsItself) haveSent(scope, { cause: outbox.cause });
+  }
+  return outbox.cause;
 }
 
-/** Adds a message with a new id to the scope's outbox. */
-function addMessage<T extends Topic>(
-  scope: Scope,
-  { topic, subject, payload }: { topic: T; subject: string; payload: Topics[T] },
-  { carried }: { carried: boolean },
-): string {
-  const { courier, mode } = scope.tenant;
-  const event = scope.newId('event');
-  scope.outbox.messages.push({
-    topic,
-    subject,
-    event_id: event,
-    carried,
-    payload: { ...payload, courier, mode },
-  });
-  return event;
+/** Has a workflow send the messages of a cause that are queued. */
+export function haveSent(scope: Scope, sent: MessageCause): void {
+  enqueue(scope, 'messages.queued', sent.cause, sent);
 }
+
+/** Has messages written and sent once they are due. */
+export function haveSentWhenDue(scope: Scope, due: DueMessages): void {
+  haveSent(scope, { cause: causeOfDue(due), due });
+}
+
+/** Returns the cause of messages that are written when they are due: the same for the same subject. */
+export const causeOfDue = ({ kind, subject }: DueMessages): string => `${kind}/${subject}`;
 
 /**
  * Records an event about `subject`, to be sent to each enabled endpoint that subscribes to it. `data` is the whole
@@ -134,7 +133,7 @@ export async function writeOut(scope: Scope): Promise<void> {
  */
 function withoutStale(messages: PendingMessages['messages']): PendingMessages['messages'] {
   const keyOf = ({ topic, subject }: PendingMessages['messages'][number]) => `${topic}/${subject}`;
-  const last = new Map(messages.filter(({ carried }) => carried).map((message) => [keyOf(message), message]));
+  const last = new Map(messages.map((message) => [keyOf(message), message]));
   return messages.filter((message) => !isNewsOnly(message) || last.get(keyOf(message)) === message);
 }
 
@@ -161,7 +160,7 @@ async function writeEvents(scope: Scope, events: PendingMessages['events']): Pro
   await insertDeliveries(scope, deliveries, pipelined);
   for (const { id } of deliveries) enqueueDelivery(scope, id);
   for (const subject of await noteShipperNews(scope, events)) {
-    enqueue(scope, 'notification', subject, { kind: 'shipper_news', subject, prepared: false });
+    haveSentWhenDue(scope, { kind: 'shipper_news', subject });
   }
 }
 
@@ -183,19 +182,9 @@ function enqueueDelivery(scope: Scope, id: string): void {
 }
 
 async function writeMessages(scope: Scope, messages: PendingMessages['messages']): Promise<void> {
-  const carried = messages.filter((message) => message.carried);
-  scope.outbox.written ||= carried.length > 0;
-  const tasks = messages.filter(
-    (message) => !message.carried || isPendingTask(message.topic, message.payload),
-  );
-  await insertMany(scope, 'errands', {
-    rows: tasks.map(({ event_id: id, topic, subject, payload }) => ({ id, topic, subject, payload })),
-    same: { created_at: scope.now },
-    defaults: ['not_before'],
-    then: pipelined,
-  });
+  scope.outbox.written ||= messages.length > 0;
   await insertMany(scope, 'outbox', {
-    rows: carried,
+    rows: messages,
     // By the clock that the relay uses.
     same: {
       priority: PRIORITIES[scope.outbox.bulk ? 'bulk' : scope.tenant.mode],
@@ -206,16 +195,4 @@ async function writeMessages(scope: Scope, messages: PendingMessages['messages']
     defaults: UNTRIED,
     then: pipelined,
   });
-}
-
-/**
- * Returns true if the work is recorded nowhere but in the outbox. For every other topic a row of its own says what is
- * pending (a queued request, an unread reply, a pending delivery), and is enough to start the work again.
- */
-function isPendingTask(topic: Topic, payload: object): boolean {
-  if (topic === 'order.signal') {
-    const notifies = 'notify' in payload && payload.notify === true;
-    return notifies || ('type' in payload && payload.type === 'window_changed');
-  }
-  return topic === 'notification' || topic === 'run.published';
 }

@@ -11,10 +11,14 @@ import { pipelined } from './pipelined.js';
 export async function savepoint(scope: Scope, name: string): Promise<() => Promise<void>> {
   // What was left behind before this point stays.
   await writeOut(scope);
+  const { cause } = scope.outbox;
+  const windows = new Set(scope.outbox.windows);
   await sql`savepoint ${sql.id(name)} ${pipelined}`.execute(scope.trx);
   return async () => {
     await sql`rollback to savepoint ${sql.id(name)}`.execute(scope.trx);
     scope.outbox.events = [];
     scope.outbox.messages = [];
+    scope.outbox.cause = cause;
+    scope.outbox.windows = windows;
   };
 }

@@ -49,17 +49,14 @@ export type Deployment = {
 export type PendingMessages = {
   /** Sent to webhooks. `data` is the whole resource as it was at this moment. */
   events: { id: string; type: EventType; subject: string; data: Record<string, unknown> }[];
-  /**
-   * Carried by the relay, in the order in which Temporal hears of them; one that is not `carried` is only a pending
-   * task.
-   */
-  messages: {
-    topic: Topic;
-    subject: string;
-    event_id: string;
-    payload: Record<string, unknown>;
-    carried: boolean;
-  }[];
+  /** Carried by the relay, in the order in which Temporal hears of them. */
+  messages: { topic: Topic; subject: string; event_id: string; payload: Record<string, unknown> }[];
+  /** What the messages to people that this transaction queues are sent for; null before the first of them. */
+  cause: string | null;
+  /** Whoever runs this sends them: no workflow is started for it. */
+  sendsItself: boolean;
+  /** Orders whose recipients are to be told another window, before the commit. */
+  windows: Set<string>;
   /** Set by commands that handle very many records: the relay carries their messages after everything else. */
   bulk: boolean;
   /** True once rows were written that wait for the relay when this commits. */
@@ -100,6 +97,8 @@ export type ScopeSource = {
   measure: MeasureTrips | null;
   /** Its ways, for maps; null without one. Never queried within a transaction. */
   findPath: FindPath | null;
+  /** Does what follows from the work of a scope, before its outbox is written. */
+  follow: (scope: Scope) => Promise<void>;
   /** Tells the relay, after a commit, that the outbox has rows. Must not throw. */
   wakeRelay: () => void;
 };

@@ -102,9 +102,6 @@ type Typed = {
     role: DriverRole;
     app_status: AppStatus;
   };
-  errands: {
-    payload: JsonColumn<Record<string, unknown>>;
-  };
   events: {
     data: JsonColumn<Record<string, unknown>>;
     type: SentEventType;

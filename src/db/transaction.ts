@@ -81,7 +81,10 @@ async function tryTransaction<Result>(
   load: (trx: Transaction<DB>) => Promise<Tenant>,
   work: (scope: Scope) => Promise<Result>,
 ): Promise<Result> {
-  const outbox: PendingMessages = { events: [], messages: [], bulk: false, written: false };
+  const outbox: PendingMessages = {
+    ...{ events: [], messages: [], cause: null, windows: new Set() },
+    ...{ sendsItself: false, bulk: false, written: false },
+  };
   const begin = source.db.transaction();
   // Without an access mode, so that a writing transaction begins with a plain `begin`.
   const transaction = access === 'read only' ? begin.setAccessMode(access) : begin;
@@ -99,6 +102,7 @@ async function tryTransaction<Result>(
       outcome: { unchanged: false },
     };
     const done = await work(scope);
+    await source.follow(scope);
     await writeOut(scope);
     return done;
   });

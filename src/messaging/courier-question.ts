@@ -13,7 +13,6 @@ import {
   type LiveConversation,
 } from '../records/inbound-lookup.js';
 import { type Draft, insertMessages } from '../records/messages.js';
-import { signalOrders } from '../records/orders/move.js';
 import { lockOrder } from '../records/orders/rows.js';
 import type { OutgoingMessage } from '../records/outgoing-messages.js';
 
@@ -78,7 +77,6 @@ async function queueQuestion(
     sentAs: withCouriers(QUESTION, couriers),
   };
   await insertMessages(scope, [draft]);
-  signalOrders(scope, [{ order, signal: { type: 'messages_queued' } }]);
   return true;
 }
 

@@ -3,7 +3,6 @@
  * of it happens behind their backs: who has access, where data goes. That is in live only because in the sandbox nothing is
  * sent.
  */
-import { enqueue } from '../db/outbox.js';
 import type { Scope } from '../db/scope.js';
 import { isIdOf } from '../domain/ids.js';
 import { countMessagesTo } from '../records/message-counts.js';
@@ -11,19 +10,14 @@ import { insertMessages } from '../records/messages.js';
 import { listOwnerEmails } from '../setup/staff/rows.js';
 import { draftMails, type Mail } from './mails.js';
 
-const NOTICE_KINDS = [
-  'access_changed',
-  'driver_locked',
-  'texts_stopped',
-  'retention_shortened',
-  'template_refused',
-] as const;
-type NoticeKind = (typeof NOTICE_KINDS)[number];
-
-/** Returns whether messages of this kind are notices to owners, which are queued along with their cause. */
-export function isNotice(kind: string): kind is NoticeKind {
-  return NOTICE_KINDS.some((each) => each === kind);
-}
+type NoticeKind =
+  | 'access_changed'
+  | 'driver_locked'
+  | 'endpoint_disabled'
+  | 'retention_shortened'
+  | 'template_refused'
+  | 'texts_stopped'
+  | 'work_parked';
 
 const KIND = 'access_changed';
 /** The most of these that an owner is sent in an hour: whoever changes one thing after another fills no mailbox. */
@@ -37,10 +31,8 @@ export async function queueNotice(
   to: readonly string[],
   mail: Mail,
 ): Promise<void> {
-  if (to.length === 0) return;
-  const { id } = scope.tenant;
-  const event = enqueue(scope, 'notification', id, { kind, subject: id, prepared: true });
-  await insertMessages(scope, draftMails(kind, to, `${kind}/${id}/${event}`, mail));
+  const keyPrefix = `${kind}/${scope.tenant.id}/${scope.newId('event')}`;
+  await insertMessages(scope, draftMails(kind, to, keyPrefix, mail));
 }
 
 /**

@@ -1,13 +1,13 @@
 /** Tells a driver of a run, on the evening before its day. */
-import { enqueue } from '../db/outbox.js';
+import { haveSentWhenDue } from '../db/outbox.js';
 import type { Scope } from '../db/scope.js';
 import { clockTime } from '@waypost/planning/plan-timing';
 import { eveningBefore } from '../domain/run-news.js';
 import { findDepot } from '../setup/depots/rows.js';
 import { findDriver } from '../setup/drivers/rows.js';
-import { insertMessages, listQueuedKeys } from '../records/messages.js';
+import { insertMessages } from '../records/messages.js';
 import { findRoute } from '../records/routes.js';
-import { findRun } from '../records/runs/rows.js';
+import { findRun, updateToldDriver } from '../records/runs/rows.js';
 import { findVehicle } from '../setup/vehicles/rows.js';
 import { draftTo } from './draft.js';
 import { shortDay } from './wording.js';
@@ -16,25 +16,22 @@ const KIND = 'run_published';
 
 /** Has a run's driver told of it, when it is time. Call it again when the run gets another driver. */
 export function announceRun(scope: Scope, run: string): void {
-  enqueue(scope, 'notification', run, { kind: KIND, subject: run, prepared: false });
+  haveSentWhenDue(scope, { kind: KIND, subject: run });
 }
 
-/** Messages to send now, by their dedupe keys, or when to look again. */
-export type DueNews = { keys: readonly string[]; wait_until: Date | null };
-
 /**
- * Queues the text to the driver of a run that has not started, once for each driver. Whoever is suspended is told
- * nothing because they may not drive it.
+ * Queues the text to the driver of a run that has not started, once for each driver, or returns when it is time. Whoever
+ * is suspended is told nothing, as they may not drive it.
  */
-export async function queueRunNews(scope: Scope, id: string): Promise<DueNews> {
+export async function queueRunNews(scope: Scope, id: string): Promise<Date | null> {
   const run = await findRun(scope, id);
   const driver = run && (await findDriver(scope, run.driver));
-  if (run?.status !== 'published' || !driver || driver.app_status === 'suspended') {
-    return { keys: [], wait_until: null };
-  }
+  if (run?.status !== 'published' || run.told_driver === run.driver || !driver) return null;
   const depot = await findDepot(scope, run.depot);
   const evening = eveningBefore(run.date, depot?.timezone ?? scope.tenant.timezone);
-  if (scope.now < evening) return { keys: [], wait_until: evening };
+  if (scope.now < evening) return evening;
+  await updateToldDriver(scope, run.id, driver.id);
+  if (driver.app_status === 'suspended') return null;
   const keyPrefix = `${runNewsKeyPrefix(driver.id)}${run.id}`;
   const route = await findRoute(scope, run.route);
   const vehicle = await findVehicle(scope, run.vehicle);
@@ -57,7 +54,7 @@ export async function queueRunNews(scope: Scope, id: string): Promise<DueNews> {
     },
   );
   await insertMessages(scope, drafts);
-  return { keys: await listQueuedKeys(scope, { prefix: `${keyPrefix}/` }), wait_until: null };
+  return null;
 }
 
 /** Returns what the keys of this driver's news begin with. */

@@ -6,46 +6,44 @@ import type { Scope } from '../db/scope.js';
 import { localDateTime } from '@waypost/base/local-time';
 import { shipperNewsAt } from '../domain/shipper-news.js';
 import type { FailReason } from '../domain/stop.js';
-import { insertMessages, listQueuedKeys } from '../records/messages.js';
+import { insertMessages } from '../records/messages.js';
 import { findOldestNews, type ShipperNews, takeNews } from '../records/shipper-news.js';
 import { findShipper } from '../setup/shippers/rows.js';
 import { draftMails } from './mails.js';
-import type { DueNews } from './run-news.js';
 import { shortDay } from './wording.js';
 
 /** The most lines of an email; the portal has the rest. */
 const MAX_LINES = 200;
 
-/**
- * Queues one email with everything that the shipper is still to be told, if it is time. `event` is what asked for it:
- * the email's key, so that asking twice sends one.
- */
-export async function queueShipperNews(scope: Scope, id: string, event: string): Promise<DueNews> {
+/** Queues one email with everything that the shipper is still to be told, or returns when it is time. */
+export async function queueShipperNews(scope: Scope, id: string): Promise<Date | null> {
   const shipper = await findShipper(scope, id);
   const oldest = await findOldestNews(scope, id);
   const { timezone } = scope.tenant;
-  if (shipper?.contact_email && oldest) {
-    const due = shipperNewsAt(oldest, { daily: shipper.notify_daily, timezone });
-    if (due > scope.now)
-      return { keys: await listQueuedKeys(scope, { prefix: shipperNewsOf(id) }), wait_until: due };
-    const keyPrefix = `${shipperNewsOf(id)}${event}`;
-    const news = await takeNews(scope, id, keyPrefix);
-    const orders = new Set(news.map(({ reference }) => reference)).size;
-    const drafts = draftMails('shipper_news', [shipper.contact_email], keyPrefix, {
-      subject:
-        orders === 1 ? `Update on your order ${news[0]?.reference}` : `Updates on ${orders} of your orders`,
-      paragraphs: [
-        'These orders did not go as planned:',
-        news
-          .slice(0, MAX_LINES)
-          .map((each) => lineOf(each, timezone))
-          .join('\n'),
-        ...(news.length > MAX_LINES ? [`And ${news.length - MAX_LINES} more.`] : []),
-      ],
-    });
-    await insertMessages(scope, news.length === 0 ? [] : drafts);
+  if (!oldest) return null;
+  if (!shipper?.contact_email) {
+    await takeNews(scope, id, `${shipperNewsOf(id)}nobody`);
+    return null;
   }
-  return { keys: await listQueuedKeys(scope, { prefix: shipperNewsOf(id) }), wait_until: null };
+  const due = shipperNewsAt(oldest, { daily: shipper.notify_daily, timezone });
+  if (due > scope.now) return due;
+  const keyPrefix = `${shipperNewsOf(id)}${scope.newId('event')}`;
+  const news = await takeNews(scope, id, keyPrefix);
+  const orders = new Set(news.map(({ reference }) => reference)).size;
+  const drafts = draftMails('shipper_news', [shipper.contact_email], keyPrefix, {
+    subject:
+      orders === 1 ? `Update on your order ${news[0]?.reference}` : `Updates on ${orders} of your orders`,
+    paragraphs: [
+      'These orders did not go as planned:',
+      news
+        .slice(0, MAX_LINES)
+        .map((each) => lineOf(each, timezone))
+        .join('\n'),
+      ...(news.length > MAX_LINES ? [`And ${news.length - MAX_LINES} more.`] : []),
+    ],
+  });
+  await insertMessages(scope, news.length === 0 ? [] : drafts);
+  return null;
 }
 
 /** Returns what the keys of a shipper's news begin with. */

@@ -11,7 +11,6 @@ import { OPEN_STOPS, type StopStatus } from '../domain/states/stop.js';
 import type { VisitNews } from '../domain/template-kinds.js';
 import { timezoneOf } from '../setup/depots/rows.js';
 import { insertMessages } from '../records/messages.js';
-import { signalOrders } from '../records/orders/move.js';
 import { findOrder, type OrderRow } from '../records/orders/rows.js';
 import { ownLink } from '../records/orders/tracking.js';
 import type { RunRow } from '../records/runs/rows.js';
@@ -128,9 +127,5 @@ async function tell<Kind extends VisitNews | 'visit_failed' | 'cancelled'>(
   kind: Kind,
   notice: OrderNotice<Kind>,
 ): Promise<void> {
-  const { order } = notice;
-  const drafts = await draftAboutOrders(scope, kind, [notice]);
-  if (drafts.length === 0) return;
-  await insertMessages(scope, drafts);
-  signalOrders(scope, [{ order, signal: { type: 'messages_queued' } }]);
+  await insertMessages(scope, await draftAboutOrders(scope, kind, [notice]));
 }

@@ -1,18 +1,19 @@
 /** Dismisses a failed workflow on behalf of an operator, and whatever would start it again. */
 import { insertAudit } from '../db/audit.js';
-import { listPendingTasks, completePendingTask } from '../work/queue/pending-tasks.js';
-import type { Scope } from '../db/scope.js';
 import { DISMISSED } from './dismissed-workflows.js';
+import type { Scope } from '../db/scope.js';
+import { moveQueuedOfCause } from '../records/messages.js';
 
-type PendingTask = Awaited<ReturnType<typeof listPendingTasks>>[number];
-
-/** Records that nothing more needs doing about the workflow, and completes the pending tasks that it was `about`. */
+/**
+ * Records that nothing more needs doing about the workflow. `cause`: that of the messages which it was to send, and which
+ * never are.
+ */
 export async function dismiss(
   scope: Scope,
   workflow: string,
-  about: (task: PendingTask) => boolean,
+  cause: string | undefined,
   note: string | undefined,
 ): Promise<void> {
-  for (const task of (await listPendingTasks(scope)).filter(about)) await completePendingTask(scope, task.id);
+  if (cause !== undefined) await moveQueuedOfCause(scope, cause);
   await insertAudit(scope, { action: DISMISSED, subject: workflow, detail: note ?? null });
 }

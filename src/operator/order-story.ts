@@ -55,9 +55,6 @@ export async function findOrderStory(db: Database, id: string): Promise<OrderSto
     from events e join webhook_deliveries d on (d.tenant_id, d.event) = (e.tenant_id, e.id)
     where ${of('e')} and (e.subject = ${id} or e.subject in (
       select s.id from stops s where ${of('s')} and s.order_id = ${id}))
-    union all
-    select n.created_at, 'task', n.id, 'pending', n.payload->>'type'
-    from errands n where ${of('n')} and n.topic = 'order.signal' and n.subject = ${id}
     order by at, what, id`.execute(db);
   const told = [id, ...events.map((event) => event.id)];
   const { rows: acts } = await sql<OrderStory['events'][number]>`

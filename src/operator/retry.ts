@@ -3,6 +3,7 @@
  * own, and audited under the operator's name.
  */
 import { insertAudit } from '../db/audit.js';
+import { haveSent } from '../db/outbox.js';
 import type { RetryableWork, RetryableKind } from './retryable-work.js';
 import { AppError } from '../domain/errors.js';
 import type { ByOperator } from '../domain/operator.js';
@@ -11,9 +12,9 @@ import { inScope } from '../db/transaction.js';
 import { rereadReply } from '../operations/bookings/reread-reply.js';
 import { retryRequest } from '../operations/bookings/retry-request.js';
 import { resumeImport } from '../operations/imports/run.js';
-import { requeuePendingTask } from '../work/queue/pending-tasks.js';
 import { retryMessage } from '../operations/messages/retry.js';
 import { retryJob } from './retry-job.js';
+import { findMessage } from '../records/messages.js';
 import { lockIfFailed } from '../records/deliveries.js';
 import { replayDelivery } from '../operations/webhooks/deliveries.js';
 
@@ -32,10 +33,9 @@ const COMMANDS: Record<RetryableKind, Command> = {
   replies: { action: 'replies.reread', run: (scope, { id }) => rereadReply(scope, id) },
   messages: {
     action: 'messages.retry',
-    run: (scope, { id }) => retryMessage(scope, { params: { message_id: id } }),
+    run: sendAgain,
   },
   jobs: { action: 'jobs.retry', run: (scope, { id }) => retryJob(scope, id) },
-  tasks: { action: 'tasks.retry', run: retryTask },
 };
 
 /** Retries one piece of work. Rejects with the API's error when that no longer makes sense. */
@@ -67,7 +67,9 @@ async function replayFailed(scope: Scope, { id, endpoint }: RetryableWork): Prom
   await replayDelivery(scope, { params: { endpoint_id: endpoint ?? '', delivery_id: id } });
 }
 
-async function retryTask(scope: Scope, { id }: RetryableWork): Promise<void> {
-  if (await requeuePendingTask(scope, id)) return;
-  throw new AppError('invalid_state', { message: `Task ${id} is done or already in progress.` });
+/** Queues a failed message again; has one that is queued still looked at again. */
+async function sendAgain(scope: Scope, { id, why }: RetryableWork): Promise<void> {
+  const message = await findMessage(scope, id);
+  if (why === 'queued' && message?.status === 'queued') haveSent(scope, { cause: message.cause });
+  else await retryMessage(scope, { params: { message_id: id } });
 }

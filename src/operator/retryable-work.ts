@@ -9,7 +9,7 @@ import { selectAttention, selectFailedMessages } from '../work/queue/attention.j
 export type RetryableKind = keyof typeof KINDS;
 
 /**
- * One piece of failed work. `since` is when it failed, or of a task when it was asked for; `why` the recorded reason.
+ * One piece of failed work. `since` is when it failed, or was queued; `why` the recorded reason.
  * None of it is personal data.
  */
 export type RetryableWork = {
@@ -66,12 +66,21 @@ const KINDS = {
       r.received_at as since
     from replies r where r.outcome is null or r.outcome = 'needs_review'`,
 
-  /** Messages of orders that failed for good. Where the request failed with them, that one is retried instead. */
+  /**
+   * Messages of orders that failed for good, and any that should have been sent by now. Where the request failed with
+   * them, that one is retried instead.
+   */
   messages: sql`
     select m.id, m.tenant_id, m.order_id as "order", null as endpoint, m.error as why, m.failed_at as since
     from (${selectFailedMessages()}) m
     left join booking_requests r on (r.tenant_id, r.id) = (m.tenant_id, m.request)
-    where r.id is null or r.status = any(${OPEN_REQUESTS})`,
+    where r.id is null or r.status = any(${OPEN_REQUESTS})
+    union all
+    select m.id, m.tenant_id, m.order_id, null, m.status, m.created_at from messages m
+    where m.status = 'queued' and m.created_at < clock_timestamp() - interval '1 minute'
+      and (m.claimed_until is null or m.claimed_until < clock_timestamp())
+      and not exists (
+        select from outbox o where o.subject = m.cause and o.topic = 'messages.queued' and o.sent_at is null)`,
 
   /** Plans and postponements that failed and were not asked for again. */
   jobs: sql`
@@ -81,15 +90,6 @@ const KINDS = {
     left join jobs j on (j.tenant_id, j.id) = (n.tenant_id, n.id)
     left join postponements p on (p.tenant_id, p.id) = (n.tenant_id, n.id)
     where j.id is not null or p.id is not null`,
-
-  /** Pending tasks that are not done yet, and do not wait on purpose. Why is not known by rows: what each is. */
-  tasks: sql`
-    select e.id, e.tenant_id, case when e.topic = 'order.signal' then e.subject end as "order", null as endpoint,
-      coalesce(e.payload->>'type', e.payload->>'kind', e.topic) as why, e.created_at as since
-    from errands e
-    where greatest(e.created_at, e.not_before) < clock_timestamp() - interval '1 minute' and not exists (
-      select from outbox o where o.subject = e.subject and o.topic = e.topic and o.tenant_id = e.tenant_id
-        and o.sent_at is null)`,
 } satisfies Record<string, RawBuilder<unknown>>;
 
 /** Lists the work of a kind that passes the filter, the oldest first. */

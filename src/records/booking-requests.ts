@@ -197,6 +197,19 @@ export async function findRequest(scope: Scope, id: string): Promise<RequestRow 
   return scope.trx.selectFrom('booking_requests').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** Lists the requests whose messages of a cause are still queued. */
+export async function listRequestsOfCause(scope: Scope, cause: string): Promise<string[]> {
+  const rows = await scope.trx
+    .selectFrom('messages')
+    .select('request')
+    .distinct()
+    .where('cause', '=', cause)
+    .where('status', '=', 'queued')
+    .where('request', 'is not', null)
+    .execute();
+  return rows.flatMap(({ request }) => request ?? []);
+}
+
 /** Returns the request that a link with this token leads to, or undefined. */
 export async function findRequestByToken(scope: Scope, token: string): Promise<RequestRow | undefined> {
   return scope.trx

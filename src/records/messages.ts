@@ -2,6 +2,7 @@
 import { type Selectable, sql } from 'kysely';
 import { insertMany } from '../db/insert.js';
 import { json } from '../db/json-column.js';
+import { causeOfMessages } from '../db/outbox.js';
 import { page, type Page, type PageQuery } from '../db/paging.js';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
@@ -56,8 +57,12 @@ export async function listMessages(scope: Scope, filter: MessageFilter): Promise
   return page(scope, 'messages', query, filter);
 }
 
-/** Queues messages; one whose `dedupeKey` was already used is left as it is. */
+/**
+ * Queues messages, to be sent once this is committed; one whose `dedupeKey` was already used is left as it is. All that a
+ * transaction queues is sent by one workflow.
+ */
 export async function insertMessages(scope: Scope, drafts: readonly Draft[]): Promise<void> {
+  if (drafts.length === 0) return;
   await insertMany(scope, 'messages', {
     rows: drafts.map(({ dedupeKey, order, link = null, sentAs, replyTo = null, ...draft }) => ({
       ...draft,
@@ -70,7 +75,7 @@ export async function insertMessages(scope: Scope, drafts: readonly Draft[]): Pr
       order_id: order,
       segments: draft.channel === 'sms' ? smsSize(sentAs ?? withSampleLink(draft.body, link)).segments : null,
     })),
-    same: { status: MESSAGE_MACHINE.begins, created_at: scope.now },
+    same: { status: MESSAGE_MACHINE.begins, created_at: scope.now, cause: causeOfMessages(scope) },
     defaults: [
       'claimed_by',
       'claimed_until',
@@ -89,27 +94,11 @@ export async function insertMessages(scope: Scope, drafts: readonly Draft[]): Pr
 }
 
 /**
- * Lists the keys of queued messages, of an order or of any subject, that begin with the prefix or are about these
- * stops.
- */
-export async function listQueuedKeys(
-  scope: Scope,
-  { prefix, order, stops = [] }: { prefix: string; order?: string; stops?: readonly string[] },
-): Promise<string[]> {
-  let query = scope.trx
-    .selectFrom('messages')
-    .select('dedupe_key')
-    .where('status', '=', 'queued')
-    .where(sql<boolean>`(starts_with(dedupe_key, ${prefix}) or tells ->> 'stop' = any(${stops}))`);
-  if (order !== undefined) query = query.where('order_id', '=', order);
-  return (await query.execute()).map(({ dedupe_key }) => dedupe_key);
-}
-
-/**
- * Selects messages: of an order, of a booking request, with these dedupe keys, or those queued for the same orders by
- * the same channels before these.
+ * Selects messages: of a cause, an order, or a booking request, with these dedupe keys, or those queued for the same
+ * orders by the same channels before these.
  */
 export type MessageSelection =
+  | { cause: string }
   | { order: string }
   | { request: string }
   | { keys: readonly string[] }
@@ -138,6 +127,7 @@ export const toldIn = (messages: 'm' | 'messages') => {
 /** Returns the query for a selection, to be narrowed further. */
 export const selected = (scope: Scope, selection: MessageSelection) => {
   const query = scope.trx.selectFrom('messages');
+  if ('cause' in selection) return query.where('messages.cause', '=', selection.cause);
   if ('order' in selection) return query.where('messages.order_id', '=', selection.order);
   if ('request' in selection) return query.where('messages.request', '=', selection.request);
   if ('before' in selection) {
@@ -147,6 +137,16 @@ export const selected = (scope: Scope, selection: MessageSelection) => {
   }
   return query.where('messages.dedupe_key', '=', sql<string>`any(${selection.keys})`);
 };
+
+/** Lists the causes of what is queued of a selection. */
+export async function listCausesOf(scope: Scope, selection: MessageSelection): Promise<string[]> {
+  const rows = await selected(scope, selection)
+    .select('messages.cause')
+    .distinct()
+    .where('messages.status', '=', 'queued')
+    .execute();
+  return rows.map(({ cause }) => cause);
+}
 
 /** Lists every message of a booking request. */
 export async function listMessagesOfRequest(scope: Scope, request: string): Promise<MessageRow[]> {
@@ -199,7 +199,7 @@ export type MessageMove =
   | { event: 'delivered' }
   | { event: 'refused'; error: string; error_detail?: string | null }
   | { event: 'overtaken'; error: string }
-  | { event: 'retried'; recipient: string };
+  | { event: 'retried'; recipient: string; cause: string };
 
 /** Why nobody knows what became of an `unknown` message. */
 const NO_ANSWER = 'no_answer';
@@ -285,6 +285,18 @@ export async function moveQueuedOf(scope: Scope, orders: readonly string[]): Pro
     .set({ status: to, error: 'erased', claimed_by: null, claimed_until: null })
     .where(sql<boolean>`order_id = any(${orders})`)
     .where('status', 'in', from)
+    .execute();
+}
+
+/** Ensures that what is queued of a cause is never sent. */
+export async function moveQueuedOfCause(scope: Scope, cause: string): Promise<void> {
+  const { from, to } = stepOf(MESSAGE_MACHINE, 'overtaken');
+  await scope.trx
+    .updateTable('messages')
+    .set({ status: to, error: 'superseded' })
+    .where('cause', '=', cause)
+    .where('status', 'in', from)
+    .where('claimed_until', 'is', null)
     .execute();
 }
 

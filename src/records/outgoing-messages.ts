@@ -2,7 +2,6 @@
 import { sql } from 'kysely';
 import type { Scope } from '../db/scope.js';
 import { type Channel, CHANNELS, type QueuedMessage } from '../domain/sending.js';
-import type { OrderStatus } from '../domain/states/order.js';
 import { isQueuedBefore, type MessageRow, type MessageSelection, selected, toldIn } from './messages.js';
 import { listOptedOut } from './opt-outs.js';
 
@@ -51,20 +50,16 @@ export async function lockOutgoing(
   }));
 }
 
-/** Lists the orders that have queued messages which nobody is sending. */
-export async function listOrdersToWrite(
-  scope: Scope,
-): Promise<{ id: string; status: OrderStatus; depot: string | null }[]> {
-  return scope.trx
+/** Lists the causes that have queued messages which nobody is sending. */
+export async function listCausesToSend(scope: Scope): Promise<string[]> {
+  const rows = await scope.trx
     .selectFrom('messages')
-    .innerJoin('orders', (join) =>
-      join.onRef('orders.tenant_id', '=', 'messages.tenant_id').onRef('orders.id', '=', 'messages.order_id'),
-    )
-    .select(['orders.id', 'orders.status', 'orders.depot'])
+    .select('cause')
     .distinct()
-    .where('messages.status', '=', 'queued')
-    .where('messages.claimed_until', 'is', null)
+    .where('status', '=', 'queued')
+    .where('claimed_until', 'is', null)
     .execute();
+  return rows.map(({ cause }) => cause);
 }
 
 /** Returns the query for messages with what they are about: order, request, stop, run, and whose they are. */

@@ -1,6 +1,5 @@
-/** Notifies recipients, through the workflows of their orders, of a changed window. */
+/** Finds the recipients who are to be told another window. */
 import type { Scope } from '../db/scope.js';
-import { signalOrders } from '../records/orders/move.js';
 import type { OrderRow } from '../records/orders/rows.js';
 import type { NewRoute, RouteRow } from '../records/routes.js';
 import { openStops, type RouteWithStops } from './lock-routes.js';
@@ -23,14 +22,11 @@ export function ordersToTell(changes: readonly Changed[], orders: ReadonlyMap<st
   });
 }
 
-/** Notifies the recipients whose window on a published route has changed, or who joined one. */
+/** Notes whose window on a published route has changed, or who joined one: they are told before the commit. */
 export function notifyChangedWindows(
   scope: Scope,
   changes: readonly Changed[],
   orders: ReadonlyMap<string, OrderRow>,
 ): void {
-  signalOrders(
-    scope,
-    ordersToTell(changes, orders).map((order) => ({ order, signal: { type: 'window_changed' as const } })),
-  );
+  for (const { id } of ordersToTell(changes, orders)) scope.outbox.windows.add(id);
 }

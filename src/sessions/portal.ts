@@ -32,28 +32,19 @@ export async function findShippersOfPortalUser(
   return rows;
 }
 
-/**
- * Invites one of a shipper's users, or with `anew` invites them again. Resolves to when they were invited last.
- */
-export async function invitePortalUser(
-  scope: Scope,
-  { shipper, address, anew }: { shipper: string; address: string; anew: boolean },
-): Promise<Date> {
-  const { invited_at: invitedAt } = await insertRow(scope, 'portal_invitations', {
+/** Invites one of a shipper's users, or invites them again: earlier invitations end. Returns when that was. */
+export async function invitePortalUser(scope: Scope, shipper: string, address: string): Promise<Date> {
+  await insertRow(scope, 'portal_invitations', {
     row: { shipper, portal_user: address, invited_at: scope.now },
     defaults: ['used_at'],
   })
     .onConflict((conflict) =>
-      conflict.columns(['tenant_id', 'shipper', 'portal_user']).doUpdateSet(
-        anew
-          ? { invited_at: scope.now, used_at: null }
-          : // Read, without a change.
-            { portal_user: address },
-      ),
+      conflict
+        .columns(['tenant_id', 'shipper', 'portal_user'])
+        .doUpdateSet({ invited_at: scope.now, used_at: null }),
     )
-    .returning('invited_at')
-    .executeTakeFirstOrThrow();
-  return invitedAt;
+    .execute();
+  return scope.now;
 }
 
 /** Ends what gives users of a shipper access: of one, or of all. */

@@ -82,6 +82,11 @@ describe('POST /bookings with override', () => {
 });
 
 describe('POST /bookings', () => {
+  const confirmationsOf = async (order: string) =>
+    (await client.get(`/messages?order=${order}`)).body.data.filter(
+      ({ template }: { template: string }) => template === 'confirmation',
+    );
+
   test('201: the order is booked, a place is taken, everybody is told', async () => {
     const order = await scannedOrder(client, setup);
     const reply = await client.post('/bookings', { order: order.id, slot: THURSDAY });
@@ -90,7 +95,8 @@ describe('POST /bookings', () => {
     expect(reply.body).toMatchObject({ id: order.id, status: 'booked', slot: THURSDAY, route: null });
     expect(reply.body.tracking_url).toMatch(/\/t\/[\w-]{20,}$/);
     expect(await booked(THURSDAY)).toBe(1);
-    expect((await told(api, order.id)).at(-1)).toEqual({ type: 'booked', notify: true });
+    expect((await told(api, order.id)).at(-1)).toEqual({ type: 'booked' });
+    expect(await confirmationsOf(order.id)).toHaveLength(2);
     const event = (await eventsOf(api, order.id)).at(-1);
     expect(event?.type).toBe('order.booked');
     expect(event?.data).toEqual((await client.get(`/orders/${order.id}`)).body);
@@ -101,7 +107,8 @@ describe('POST /bookings', () => {
     const order = await makeOrder(client, setup.shipper);
     const reply = await client.post('/bookings', { order: order.id, slot: THURSDAY, notify: false });
     expect(reply.body.status).toBe('booked');
-    expect((await told(api, order.id)).at(-1)).toEqual({ type: 'booked', notify: false });
+    expect((await told(api, order.id)).at(-1)).toEqual({ type: 'booked' });
+    expect(await confirmationsOf(order.id)).toEqual([]);
   });
 
   test('201 for another slot moves the booking: the old place is free again', async () => {

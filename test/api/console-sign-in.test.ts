@@ -101,7 +101,7 @@ describe('a link', () => {
     const path = await linkFor(client, 'secret@northgate.example');
     const signature = path.split('.')[1] ?? '';
     expect(signature.length).toBeGreaterThan(20);
-    for (const table of ['console_links', 'messages', 'outbox', 'errands', 'audit_log']) {
+    for (const table of ['console_links', 'messages', 'outbox', 'audit_log']) {
       const { rows } = await api.owner.query(`select to_jsonb(t)::text as row from ${table} t`);
       expect(rows.filter(({ row }: { row: string }) => row.includes(signature))).toEqual([]);
     }

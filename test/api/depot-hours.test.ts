@@ -236,8 +236,8 @@ describe('slot overrides', () => {
     await client.post('/bookings/requests', { orders: [order.id] });
     const { id: request } = await latestRequest(api, order.id);
     const { messaging } = recordingMessaging();
-    const { sendBookingRequest } = conversationActivities(api, messaging);
-    await sendBookingRequest({ tenant: client.tenant.id, request });
+    const { askRecipient } = conversationActivities(api, messaging);
+    await askRecipient({ tenant: client.tenant.id, request });
     const { offered } = await latestRequest(api, order.id);
     expect(offered.map((offer: { date: string }) => offer.date)).toEqual(['2026-03-13', SATURDAY, MONDAY]);
   });

@@ -114,7 +114,7 @@ async function delivered(): Promise<{
   const tenant = client.tenant.id;
   await client.post('/bookings/requests', { orders: [order.id] });
   const { id: request } = await latestRequest(api, order.id);
-  await activities.sendBookingRequest({ tenant, request });
+  await activities.askRecipient({ tenant, request });
   // As providers may say why they refuse a message.
   const words = `No such number: ${PERSON.phone}`;
   await api.owner.query('update messages set error_detail = $1 where order_id = $2', [words, order.id]);
@@ -128,7 +128,7 @@ async function delivered(): Promise<{
   await client.post('/bookings', { order: order.id, slot }, { 'Idempotency-Key': `book-${Math.random()}` });
   const job = await optimise(api, day);
   const run = (await client.post(`/routes/${job.result.routes[0].id}/publish`)).body.id;
-  await activities.sendDeliveryWindows({ tenant, run, event_id: 'evt_none' });
+  await activities.deliverQueued({ tenant });
   const stop = (await client.get(`/runs/${run}/stops`)).body.data.find(
     (each: any) => each.order === order.id,
   ).id;
@@ -288,7 +288,7 @@ test('what waits of a cancelled order is never sent, and nobody is asked about i
   await scanIn(client, order);
   await client.post('/bookings/requests', { orders: [order.id] });
   const { id: request } = await latestRequest(api, order.id);
-  await activities.sendBookingRequest({ tenant, request });
+  await activities.askRecipient({ tenant, request });
   const { body: inbound } = await client.post('/sandbox/replies', {
     order: order.id,
     channel: 'sms',

@@ -1,5 +1,4 @@
 /** Exchanges on the road: both halves are neighbours on one route, from the plan to the door. */
-import { queueWindows } from '../../src/messaging/notify.js';
 import { useApi } from '../support/api.js';
 import { makeOrder } from '../support/day.js';
 import { exchangesOn } from '../support/exchanges.js';
@@ -105,7 +104,6 @@ test('a route that is made with one half has both', async () => {
 test('what the driver collects is part of the way back; the recipient is told one window', async () => {
   const { route, ...pair } = await plannedExchange();
   const run = (await day.client.post(`/routes/${route.id}/publish`)).body;
-  await day.client.scoped((scope) => queueWindows(scope, run.id));
   const messages = (await day.client.get('/messages?limit=100')).body.data.filter(
     ({ order, template }: { order: string; template: string }) =>
       template === 'narrowed_window' && [pair.delivery, pair.collection].includes(order),

@@ -191,8 +191,8 @@ describe('promised dates', () => {
     await scanIn(day.client, delivery);
     await day.client.post('/bookings/requests', { orders: [delivery.id] });
     const { id: request } = await latestRequest(api, delivery.id);
-    const { sendBookingRequest } = conversationActivities(api, recordingMessaging().messaging);
-    await sendBookingRequest({ tenant: day.client.tenant.id, request });
+    const { askRecipient } = conversationActivities(api, recordingMessaging().messaging);
+    await askRecipient({ tenant: day.client.tenant.id, request });
     const [{ offered }] = (await day.client.get(`/bookings/requests?order=${delivery.id}`)).body.data;
     expect(new Set(offered.map(({ date }: { date: string }) => date))).toEqual(new Set([middle]));
     const book = (date: string) =>

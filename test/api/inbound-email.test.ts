@@ -103,8 +103,8 @@ describe('POST /inbound/email', () => {
     const theirs = await asked(other, mine.to, { reference: 'SO-4711' });
     const sendQueued = async () => {
       const activities = conversationActivities(api, recording.messaging);
-      await activities.sendQueuedMessages({ tenant: live.tenant.id, order: mine.order });
-      await activities.sendQueuedMessages({ tenant: other.tenant.id, order: theirs.order });
+      await activities.deliverQueued({ tenant: live.tenant.id, order: mine.order });
+      await activities.deliverQueued({ tenant: other.tenant.id, order: theirs.order });
     };
     const fromThem = { from: mine.email, authentication_results: VERDICT };
     for (const text of ['SO-4711: 1 please', '1 please']) {

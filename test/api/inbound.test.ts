@@ -63,7 +63,6 @@ describe('POST /inbound/sms', () => {
     const reply = news?.type === 'reply_received' ? news.reply : '';
     expect(await activities.readReply({ tenant: live.tenant.id, reply })).toEqual({
       outcome: 'needs_review',
-      confirmation: null,
     });
     expect((await live.get('/bookings/replies?needs_review=true')).body.data[0].id).toBe(reply);
     await text(first.phone, `${first.reference}: 1`);
@@ -99,7 +98,7 @@ describe('POST /inbound/sms', () => {
     const sendQueued = async (...orders: (readonly [Client, string])[]) => {
       const activities = conversationActivities(api, recording.messaging);
       for (const [client, order] of orders) {
-        await activities.sendQueuedMessages({ tenant: client.tenant.id, order });
+        await activities.deliverQueued({ tenant: client.tenant.id, order });
       }
     };
 
@@ -163,7 +162,7 @@ describe('POST /inbound/sms', () => {
       // Now one alone has a question open, and another one is booked.
       await text(mine.phone, '2');
       await sendQueued(...both);
-      expect(recording.sent.sms).toHaveLength(3);
+      expect(recording.sent.sms.filter(({ kind }) => kind === 'courier_question')).toHaveLength(1);
       // A new request has a new code: the question is another one.
       api.setNow(new Date(TUESDAY.getTime() + 60_000));
       const third = await asked(other, mine.to);
@@ -265,8 +264,8 @@ describe('POST /inbound/sms', () => {
       const mine = await asked(own);
       const theirs = await scannedOrder(live, setup, { recipient: mine.to });
       await api.owner.query(
-        `insert into messages (tenant_id, id, dedupe_key, order_id, channel, kind, recipient, body, status, created_at)
-         values ($1, $2, $2, $3, 'sms', 'booking_request', $4, 'When?', 'queued', $5)`,
+        `insert into messages (tenant_id, id, dedupe_key, cause, order_id, channel, kind, recipient, body, status, created_at)
+         values ($1, $2, $2, $2, $3, 'sms', 'booking_request', $4, 'When?', 'queued', $5)`,
         [live.tenant.id, `msg_${theirs.id}`, theirs.id, mine.phone, new Date(TUESDAY.getTime() + 60_000)],
       );
       await toOwn(mine.phone, '1');

@@ -40,7 +40,7 @@ async function asked({ refused = [] as string[], overrides = {} } = {}) {
   const order: string = (await scannedOrder(client, setup, overrides)).id;
   await client.post('/bookings/requests', { orders: [order] });
   const { id: request } = await latestRequest(api, order);
-  await activities.sendBookingRequest({ tenant: client.tenant.id, request });
+  await activities.askRecipient({ tenant: client.tenant.id, request });
   const says = async (text: string): Promise<string> => {
     const { body } = await client.post('/sandbox/replies', { order, channel: 'sms', text });
     await activities.readReply({ tenant: client.tenant.id, reply: body.id });
@@ -239,9 +239,9 @@ describe('200', () => {
     await book(order);
     const fail = (kind: string, status: string, second: number) =>
       api.owner.query(
-        `insert into messages (tenant_id, id, dedupe_key, order_id, channel, kind, recipient, body, status, error,
+        `insert into messages (tenant_id, id, dedupe_key, cause, order_id, channel, kind, recipient, body, status, error,
            created_at, failed_at)
-         values ($1, $2, $2, $3, 'sms', $4, '+447700900123', 'Hello', $5, 'undeliverable', $6,
+         values ($1, $2, $2, $2, $3, 'sms', $4, '+447700900123', 'Hello', $5, 'undeliverable', $6,
            case when $5 = 'failed' then $6::timestamptz end)`,
         [client.tenant.id, `msg_${kind}${second}`, order, kind, status, new Date(now + second * 1_000)],
       );
@@ -271,9 +271,9 @@ describe('200', () => {
       const at = (seconds: number | null) => (seconds === null ? null : new Date(now + seconds * 1_000));
       ids.unshift(`msg_${second}`);
       await api.owner.query(
-        `insert into messages (tenant_id, id, dedupe_key, order_id, channel, kind, recipient, body, status, error,
+        `insert into messages (tenant_id, id, dedupe_key, cause, order_id, channel, kind, recipient, body, status, error,
            created_at, failed_at, unknown_at)
-         values ($1, $2, $2, $3, 'sms', 'confirmation', '+447700900123', 'Hello', 'failed', 'undeliverable', $4, $5, $6)`,
+         values ($1, $2, $2, $2, $3, 'sms', 'confirmation', '+447700900123', 'Hello', 'failed', 'undeliverable', $4, $5, $6)`,
         [client.tenant.id, `msg_${second}`, order, at(0), at(second), at(unknown)],
       );
     }

@@ -51,13 +51,15 @@ describe('retry-messages', () => {
   beforeEach(async () => {
     asking = await newAsking(api, { mode: 'live' });
     const { client, setup, recording, activities, tenant } = asking;
+    await activities.deliverQueued({ tenant });
+    recording.sent.sms.splice(0);
     const recipient = { name: 'Sioned', phone: PHONE, email: EMAIL };
     ({ id: order } = await scannedOrder(client, setup, { recipient }));
     await client.post('/bookings', { order, slot: OFFERED[0] });
     for (const address of [PHONE, EMAIL]) {
       recording.behaviour.refused.set(address, 'undeliverable');
     }
-    await activities.sendConfirmation({ tenant, order, event_id: 'evt_1' });
+    await activities.deliverQueued({ tenant, order });
     recording.behaviour.refused.clear();
   });
 
@@ -73,7 +75,7 @@ describe('retry-messages', () => {
     expect(await bothRetry('messages', client.tenant)).toEqual(['done', 'invalid_state']);
     expect(await bothRetry('messages', client.tenant)).toEqual(['done', 'invalid_state']);
     expect(await found('messages', client.tenant)).toEqual([]);
-    await activities.sendQueuedMessages({ tenant, order });
+    await activities.deliverQueued({ tenant, order });
     expect(await statuses()).toEqual(['email sent', 'sms sent']);
     expect([recording.sent.sms.length, recording.sent.email.length]).toEqual([1, 1]);
     expect(await audited('messages.retry')).toBe(2);
@@ -83,11 +85,11 @@ describe('retry-messages', () => {
     const { client, recording, activities, tenant, requested } = asking;
     api.setNow(new Date(TUESDAY.getTime() + 60_000));
     await client.post('/bookings', { order, slot: OFFERED[1] });
-    await activities.sendConfirmation({ tenant, order, event_id: 'evt_2' });
+    await activities.deliverQueued({ tenant, order });
     expect(await found('messages', client.tenant)).toEqual([]);
     const asked = await requested({ recipient: { name: 'Sioned', phone: PHONE } });
     recording.behaviour.refused.set(PHONE, 'undeliverable');
-    await activities.sendBookingRequest({ tenant, request: asked.request });
+    await activities.askRecipient({ tenant, request: asked.request });
     expect(await found('messages', client.tenant)).toEqual([]);
     expect(await found('bookings', client.tenant)).toMatchObject([{ id: asked.request }]);
   });
@@ -189,7 +191,7 @@ describe('retry-tasks', () => {
       recipient: { name: 'Sioned', phone: PHONE },
     }));
     // The set-up's own invitations are done.
-    await api.owner.query('delete from errands where tenant_id = $1', [asking.tenant]);
+    await api.owner.query('delete from messages where tenant_id = $1', [asking.tenant]);
     await asking.client.post('/bookings', { order, slot: OFFERED[0] });
     await carryAll();
   });
@@ -199,56 +201,29 @@ describe('retry-tasks', () => {
       asking.tenant,
     ]);
     await api.owner.query(
-      `update errands set created_at = now() - interval '2 minutes' where tenant_id = $1`,
+      `update messages set created_at = now() - interval '2 minutes' where tenant_id = $1`,
       [asking.tenant],
     );
   }
   const onTheirWay = async () =>
     (
       await api.owner.query(
-        'select event_id, topic, subject, payload, priority from outbox where sent_at is null and tenant_id = $1',
+        'select topic, subject, payload, priority from outbox where sent_at is null and tenant_id = $1',
         [asking.tenant],
       )
     ).rows;
 
-  test('a confirmation that no worker could send is signalled again under its id, once', async () => {
+  test('a confirmation that no worker could send is sent at once', async () => {
     const { client, activities, tenant, recording } = asking;
-    const tasks = await found('tasks', client.tenant);
-    expect(tasks).toMatchObject([{ order, why: 'booked', mode: 'live' }]);
-    const [task] = tasks;
-    await api.owner.query(`update orders set status = 'planned' where id = $1`, [order]);
-    expect(await bothRetry('tasks', client.tenant)).toEqual(['done', 'invalid_state']);
-    expect(await onTheirWay()).toMatchObject([
-      {
-        ...{ event_id: task?.id, topic: 'order.signal', subject: order, priority: 3 },
-        payload: { type: 'booked', notify: true, status: 'planned', mode: 'live' },
-      },
-    ]);
-    // While it is on its way there is nothing to retry, and once it is done neither.
-    expect(await found('tasks', client.tenant)).toEqual([]);
-    await carryAll();
-    expect(await found('tasks', client.tenant)).toHaveLength(1);
-    await activities.sendConfirmation({ tenant, order, event_id: task?.id ?? '' });
+    const listed = await found('messages', client.tenant);
+    expect(listed).toMatchObject([{ order, why: 'queued', mode: 'live' }]);
+    await retry(api.foundation.source, 'messages', listed[0]!, { operator: 'Ana' });
+    expect(await onTheirWay()).toMatchObject([{ topic: 'messages.queued', priority: 3 }]);
+    await activities.deliverQueued({ tenant, order });
     expect(recording.sent.sms).toHaveLength(1);
-    expect(await found('tasks', client.tenant)).toEqual([]);
-    await expect(retry(api.foundation.source, 'tasks', task!, { operator: 'Ana' })).rejects.toMatchObject({
-      code: 'invalid_state',
-    });
-  });
-
-  test('an invitation is too; not what waits on purpose', async () => {
-    const { client } = asking;
-    await api.owner.query('delete from errands where tenant_id = $1', [asking.tenant]);
-    await client.post('/drivers', { name: 'Ada', phone: '+447700900131' });
-    await carryAll();
-    const [invitation, ...others] = await found('tasks', client.tenant);
-    expect([invitation?.why, invitation?.order, others]).toEqual(['driver_invite', null, []]);
-    await api.owner.query(`update errands set not_before = now() + interval '1 hour' where id = $1`, [
-      invitation?.id,
-    ]);
-    expect(await found('tasks', client.tenant)).toEqual([]);
-    await api.owner.query(`update errands set not_before = null where id = $1`, [invitation?.id]);
-    expect(await bothRetry('tasks', client.tenant)).toEqual(['done', 'invalid_state']);
-    expect(await onTheirWay()).toMatchObject([{ event_id: invitation?.id, topic: 'notification' }]);
+    expect(await found('messages', client.tenant)).toEqual([]);
+    await expect(
+      retry(api.foundation.source, 'messages', listed[0]!, { operator: 'Ana' }),
+    ).rejects.toMatchObject({ code: 'invalid_state' });
   });
 });

@@ -175,7 +175,7 @@ test('a bulk retry that is interrupted says how far it got and why, ends with 2,
   expect(JSON.parse(onward.output)).toMatchObject({ found: 1, done: 1, broken_off: null });
 });
 
-test('an order’s story has its reference, bookings, messages by kind, pending tasks, deliveries and links', async () => {
+test('an order’s story has its reference, bookings, messages by kind, deliveries and links', async () => {
   const { shipper } = await setUp(other);
   const { body: endpoint } = await other.post('/webhook-endpoints', {
     url: 'http://127.0.0.1:9/story',
@@ -195,14 +195,9 @@ test('an order’s story has its reference, bookings, messages by kind, pending 
     );
   }
   await api.owner.query(
-    `insert into messages (tenant_id, id, order_id, kind, channel, recipient, body, dedupe_key, status, created_at, failed_at)
-     values ($1, 'msg_story_1', $2, 'confirmation', 'sms', '+447700900123', 'Hello Sioned', 'story 1', 'failed', now(), now()),
-            ($1, 'msg_story_2', $2, 'confirmation', 'email', 's@mail.example', 'Hello Sioned', 'story 2', 'queued', now(), null)`,
-    [tenant, id],
-  );
-  await api.owner.query(
-    `insert into errands (tenant_id, id, topic, subject, payload, created_at)
-     values ($1, 'evt_story', 'order.signal', $2, '{"type": "booked"}', now())`,
+    `insert into messages (tenant_id, id, order_id, kind, channel, recipient, body, dedupe_key, cause, status, created_at, failed_at)
+     values ($1, 'msg_story_1', $2, 'confirmation', 'sms', '+447700900123', 'Hello Sioned', 'story 1', 'story 1', 'failed', now(), now()),
+            ($1, 'msg_story_2', $2, 'confirmation', 'email', 's@mail.example', 'Hello Sioned', 'story 2', 'story 2', 'queued', now(), null)`,
     [tenant, id],
   );
   const withUi = environment({
@@ -227,7 +222,6 @@ test('an order’s story has its reference, bookings, messages by kind, pending 
       .filter(({ what }: { what: string }) => what === wanted)
       .map(({ state, detail }: { state: string; detail: string }) => `${state} ${detail}`);
   expect(of('booking')).toEqual(['2026-03-10 08:00-16:00 by reply', '2026-03-10 12:00-16:00 by office']);
-  expect(of('task')).toEqual(['pending booked']);
   expect(of('delivery')).toContain(`pending order.created to ${endpoint.id}`);
   expect(output).not.toContain('Sioned');
   expect(output).not.toContain('447700900123');

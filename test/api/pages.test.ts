@@ -56,7 +56,7 @@ async function asked(overrides: Record<string, unknown> = {}) {
   await client.post('/bookings/requests', { orders: [order.id] });
   const { id, token } = await latestRequest(api, order.id);
   const activities = conversationActivities(api, recordingMessaging().messaging);
-  await activities.sendBookingRequest({ tenant: client.tenant.id, request: id });
+  await activities.askRecipient({ tenant: client.tenant.id, request: id });
   return { order: order.id as string, request: id as string, path: `/b/${token}` };
 }
 
@@ -80,7 +80,7 @@ describe('GET /b/{token}', () => {
     const choice = { slot: '2026-03-11 08:00 12:00' };
     expect([(await load(path)).status, (await load(path, choice)).status]).toEqual([404, 404]);
     const { messaging, sent } = recordingMessaging();
-    await conversationActivities(api, messaging).sendReminder({ tenant: client.tenant.id, request });
+    await conversationActivities(api, messaging).remindRecipient({ tenant: client.tenant.id, request });
     const next = /\/b\/[\w-]{27}/.exec(sent.sms[0]?.body ?? '')?.[0] ?? '';
     expect((await load(next, choice)).status).toBe(200);
     await client.post(`/orders/${order}/cancel`);
@@ -159,7 +159,7 @@ describe('POST /b/{token}', () => {
     expect(page.text).toContain('Your delivery is booked');
     expect(page.text).toContain('Wednesday 11 March');
     expect((await client.get(`/orders/${order}`)).body).toMatchObject({ status: 'booked', slot: WEDNESDAY });
-    expect((await told(api, order)).at(-1)).toEqual({ type: 'booked', notify: true });
+    expect((await told(api, order)).at(-1)).toEqual({ type: 'booked' });
     const again = await load(path, { slot: '2026-03-12 08:00 12:00' });
     expect(again.text).toContain('Wednesday 11 March');
     expect((await client.get(`/orders/${order}`)).body.slot).toEqual(WEDNESDAY);

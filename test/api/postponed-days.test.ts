@@ -22,7 +22,10 @@ beforeEach(async () => {
 
 const orderOf = async (id: string) => (await day.client.get(`/orders/${id}`)).body;
 const requestsOf = async (id: string) => (await day.client.get(`/bookings/requests?order=${id}`)).body.data;
-const messagesOf = async (id: string) => (await day.client.get(`/messages?order=${id}`)).body.data;
+const messagesOf = async (id: string) =>
+  (await day.client.get(`/messages?order=${id}`)).body.data.filter(
+    ({ template }: { template: string }) => template !== 'narrowed_window',
+  );
 const placesTaken = async (): Promise<number> => {
   const { rows } = await api.owner.query(
     'select coalesce(sum(booked), 0)::int as booked from slot_usage where tenant_id = $1 and date = $2',
@@ -50,7 +53,7 @@ describe('unbook', () => {
     expect(await requestsOf(order)).toMatchObject([{ kind: 'postponed', status: 'queued' }]);
     const { messaging, sent } = recordingMessaging();
     const { id } = await latestRequest(api, order);
-    await conversationActivities(api, messaging).sendBookingRequest({
+    await conversationActivities(api, messaging).askRecipient({
       tenant: day.client.tenant.id,
       request: id,
     });
@@ -92,7 +95,7 @@ describe('unbook', () => {
     const [message] = await messagesOf(awaited);
     expect(message).toMatchObject({ channel: 'sms', status: 'queued' });
     expect(message.body).toMatch(/We will be in touch about a new time\.$/);
-    expect((await outboxOf(day.client, 'order.signal')).at(-1)).toMatchObject({ type: 'messages_queued' });
+    expect((await outboxOf(day.client, 'messages.queued')).length).toBeGreaterThan(0);
   });
 
   test('refused without a slot, on hold, and once the run has started', async () => {

@@ -29,8 +29,8 @@ describe('deliver_from and deliver_by', () => {
     await scanIn(client, order);
     await client.post('/bookings/requests', { orders: [order.id] });
     const { id: request } = await latestRequest(api, order.id);
-    const { sendBookingRequest } = conversationActivities(api, recordingMessaging().messaging);
-    await sendBookingRequest({ tenant: client.tenant.id, request });
+    const { askRecipient } = conversationActivities(api, recordingMessaging().messaging);
+    await askRecipient({ tenant: client.tenant.id, request });
     const [{ offered }] = await requestsOf(order.id);
     expect([...new Set(offered.map(({ date }: { date: string }) => date))]).toEqual([
       '2026-03-17',

@@ -5,43 +5,33 @@ import { recheckRun } from '../../src/routing/recheck-run.js';
 import { agentLooks } from '../support/agent.js';
 import { useApi } from '../support/api.js';
 import { conversationActivities, recordingMessaging } from '../support/conversation.js';
-import { bookedOrder, emptyDay, outboxOf, type PlannedDay } from '../support/planning.js';
+import { bookedOrder, emptyDay, type PlannedDay } from '../support/planning.js';
 
 const api = useApi();
 let day: PlannedDay;
 let activities: ReturnType<typeof conversationActivities>;
-let handled: number;
 
 beforeEach(async () => {
   api.setNow(undefined);
   day = await emptyDay(api);
   activities = conversationActivities(api, recordingMessaging().messaging);
-  handled = 0;
 });
 
 const at = (time: string) => api.setNow(new Date(`${day.date}T${time}:00Z`));
 const changedFor = async () =>
   (await day.client.get('/messages?limit=100')).body.data
-    .filter((each: any) => each.template === 'window_changed')
+    .filter((each: any) => each.template === 'window_changed' && each.status === 'sent')
     .map(({ order, body }: any) => ({ order, body }));
 
-/** Does what the orders' workflows do with what they were told since. */
-async function tellAll(): Promise<void> {
-  const signals = (await outboxOf(day.client, 'order.signal')).filter(
-    ({ type }) => type === 'window_changed',
-  );
-  for (const { order } of signals.slice(handled)) {
-    await activities.sendChangedWindow({ tenant: day.client.tenant.id, order, event_id: 'evt_none' });
-  }
-  handled = signals.length;
-}
+/** Sends what was queued since. */
+const tellAll = () => activities.deliverQueued({ tenant: day.client.tenant.id });
 
 /** A route that is published and of which everybody is told. */
 async function published(carriers: object, stops: string[]): Promise<{ run: any; stops: any[] }> {
   const made = await day.client.post('/routes', { date: day.date, depot: day.depot, ...carriers, stops });
   expect(made.status).toBe(201);
   const run = (await day.client.post(`/routes/${made.body.id}/publish`)).body;
-  await activities.sendDeliveryWindows({ tenant: day.client.tenant.id, run: run.id, event_id: 'evt_none' });
+  await activities.deliverQueued({ tenant: day.client.tenant.id });
   return { run, stops: (await day.client.get(`/runs/${run.id}/stops`)).body.data };
 }
 

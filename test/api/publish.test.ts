@@ -42,7 +42,7 @@ test('a run, narrowed windows and tracking addresses; the orders stay planned', 
 test('the run is closed three hours after its local day', async () => {
   const route = await plannedRoute(api, day, 1);
   const run = (await day.client.post(`/routes/${route.id}/publish`)).body;
-  const [message] = await outboxOf(day.client, 'run.published');
+  const [message] = await outboxOf(day.client, 'run.day');
   expect(message).toMatchObject({ run: run.id, depot: day.depot });
   const local = new Date(message.closes_at).toLocaleString('sv', { timeZone: 'Europe/London' });
   expect(local).toBe(`${new Date(Date.parse(day.date) + 86_400_000).toISOString().slice(0, 10)} 03:00:00`);
@@ -56,7 +56,7 @@ test('again and at once: the same run, told of once', async () => {
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
   expect(new Set(replies.map(({ body }) => body.id)).size).toBe(1);
   expect((await day.client.post(`/routes/${route.id}/publish`)).body).toEqual(replies[0]!.body);
-  expect(await outboxOf(day.client, 'run.published')).toHaveLength(1);
+  expect(await outboxOf(day.client, 'run.day')).toHaveLength(1);
 });
 
 test('409 driver_required without a driver, or with a suspended one', async () => {

@@ -30,7 +30,7 @@ async function replied(text: string, overrides: Record<string, unknown> = {}) {
   const order = await scannedOrder(client, setup, overrides);
   await client.post('/bookings/requests', { orders: [order.id] });
   const { id: request } = await latestRequest(api, order.id);
-  await activities.sendBookingRequest({ tenant: client.tenant.id, request });
+  await activities.askRecipient({ tenant: client.tenant.id, request });
   const inbound = await client.post('/sandbox/replies', { order: order.id, channel: 'sms', text });
   await activities.readReply({ tenant: client.tenant.id, reply: inbound.body.id });
   return { order: order.id as string, reply: inbound.body.id as string };
@@ -96,7 +96,7 @@ describe('POST /bookings/replies/{reply_id}/resolve', () => {
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({ id: reply, outcome: 'resolved', understood: { slot: WEDNESDAY } });
     expect((await client.get(`/orders/${order}`)).body).toMatchObject({ status: 'booked', slot: WEDNESDAY });
-    expect((await told(api, order)).at(-1)).toEqual({ type: 'booked', notify: true });
+    expect((await told(api, order)).at(-1)).toEqual({ type: 'booked' });
   });
 
   test('200 book_slot books another one', async () => {

@@ -200,10 +200,8 @@ test('told windows are those that recipients were sent', async () => {
   const { run, stop } = await published();
   const texts = recordingMessaging();
   api.setNow(at('07:00'));
-  await conversationActivities(api, texts.messaging).sendDeliveryWindows({
+  await conversationActivities(api, texts.messaging).deliverQueued({
     tenant: day.client.tenant.id,
-    run,
-    event_id: 'evt_none',
   });
   const { body: stops } = await day.client.get(`/runs/${run}/stops`);
   const { window } = stops.data.find((each: any) => each.order === ids[0]);
@@ -225,7 +223,7 @@ test('bookings by reply, by the office and by the link, with the time of the ans
     const id = await order();
     await client.post('/bookings/requests', { orders: [id] });
     const { id: request } = await latestRequest(api, id);
-    await activities.sendBookingRequest({ tenant: client.tenant.id, request });
+    await activities.askRecipient({ tenant: client.tenant.id, request });
     return id;
   };
   const minutesLater = (minutes: number) => new Date(TUESDAY.getTime() + minutes * 60_000);

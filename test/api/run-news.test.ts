@@ -15,23 +15,21 @@ beforeEach(async () => {
 afterAll(() => api.setNow(undefined));
 
 const { messaging, sent } = recordingMessaging();
-const tell = (run: string, event = 'evt_1') =>
-  conversationActivities(api, messaging).sendNotification({
+const tell = (run: string) =>
+  conversationActivities(api, messaging).deliverMessages({
     tenant: day.client.tenant.id,
-    kind: 'run_published',
-    subject: run,
-    event_id: event,
-    prepared: false,
+    cause: `run_published/${run}`,
+    due: { kind: 'run_published', subject: run },
   });
 const asked = async () =>
-  (await outboxOf(day.client, 'notification')).filter(({ kind }) => kind === 'run_published');
+  (await outboxOf(day.client, 'messages.queued')).filter(({ due }) => due?.kind === 'run_published');
 const texts = () => sent.sms.filter(({ kind }) => kind === 'run_published').map(({ body }) => body);
 
 beforeEach(() => sent.sms.splice(0));
 
 test('publishing has the driver told, at six in the evening before', async () => {
   const { run } = await publishedRun(api, day, 2);
-  expect(await asked()).toMatchObject([{ subject: run.id, prepared: false }]);
+  expect(await asked()).toMatchObject([{ due: { subject: run.id } }]);
   expect(await tell(run.id)).toEqual(waiting(TUESDAY, EVENING, 'its_hour'));
   expect(texts()).toEqual([]);
   api.setNow(EVENING);
@@ -45,13 +43,13 @@ test('once for each driver, however often it is asked for', async () => {
   const { run } = await publishedRun(api, day, 1);
   api.setNow(EVENING);
   await tell(run.id);
-  await tell(run.id, 'evt_2');
+  await tell(run.id);
   expect(texts()).toHaveLength(1);
   const driver = { name: 'Ola', phone: '+447700900777', depot: day.depot };
   const other = (await day.client.post('/drivers', driver)).body.id;
   expect((await day.client.patch(`/routes/${run.route}`, { driver: other })).status).toBe(200);
   expect(await asked()).toHaveLength(2);
-  await tell(run.id, 'evt_3');
+  await tell(run.id);
   expect(sent.sms.filter(({ kind }) => kind === 'run_published').map(({ to }) => to)).toEqual([
     expect.any(String),
     '+447700900777',

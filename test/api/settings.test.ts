@@ -1,6 +1,5 @@
 /** What a courier sets for itself, and that whoever reads it obeys it. */
 import { serviceSeconds } from '../../src/routing/problem.js';
-import { queueInviteOrNotice } from '../../src/messaging/notify.js';
 import { recordAttempt } from '../../src/operations/webhooks/attempt.js';
 import { findPlanDepot } from '../../src/records/planning-queries.js';
 import { type Client, useApi } from '../support/api.js';
@@ -165,7 +164,7 @@ describe('is obeyed', () => {
     await client.post('/bookings/requests', { orders: [order.id] });
     const { id: request } = await latestRequest(api, order.id);
     const { messaging, sent } = recordingMessaging();
-    await conversationActivities(api, messaging).sendBookingRequest({ tenant: client.tenant.id, request });
+    await conversationActivities(api, messaging).askRecipient({ tenant: client.tenant.id, request });
     return sent;
   }
 
@@ -205,7 +204,7 @@ describe('is obeyed', () => {
     const { id: request } = await latestRequest(api, order.id);
     const { messaging } = recordingMessaging();
     const activities = conversationActivities(api, messaging);
-    const asked = await activities.sendBookingRequest({ tenant: client.tenant.id, request });
+    const asked = await activities.askRecipient({ tenant: client.tenant.id, request });
     // A day after ten o'clock it is quiet until three.
     expect(asked.remind_at).toBe('2026-03-11T15:00:00.000Z');
   });
@@ -213,7 +212,7 @@ describe('is obeyed', () => {
   test('quiet_hours and timezone, at once by what is held for the morning', async () => {
     api.setNow(new Date('2026-03-10T22:00:00Z'));
     const setup = await setUp(client);
-    const [written, other] = [await scannedOrder(client, setup), await scannedOrder(client, setup)];
+    const [written] = [await scannedOrder(client, setup), await scannedOrder(client, setup)];
     await client.post('/messages', {
       filter: { depot: setup.depot },
       text: 'Snow.',
@@ -221,33 +220,25 @@ describe('is obeyed', () => {
     });
     await client.post('/bookings/requests', { filter: { depot: setup.depot } });
     const { batch } = await latestRequest(api, written.id);
-    await api.owner.query(
-      `update errands set not_before = now() + interval '1 hour' where tenant_id = $1 and topic = 'notification'`,
-      [client.tenant.id],
-    );
     /** What the relay carries that was queued since it was last asked. */
     const carried = async () => {
       const { rows } = await api.owner.query(
         `update outbox set sent_at = now() where tenant_id = $1 and sent_at is null
-         returning topic, subject, event_id, payload->>'type' as type`,
+         returning topic, subject, payload->>'cause' as cause`,
         [client.tenant.id],
       );
       return rows;
     };
     const before = await carried();
-    const invite = before.find(({ topic }) => topic === 'notification');
+    const causes = before.flatMap(({ cause }) => cause ?? []);
+    expect(causes).toHaveLength(2);
     for (const change of [{ quiet_hours: { from: '23:00', to: '07:00' } }, { timezone: 'Europe/Dublin' }]) {
       await client.patch('/settings', change);
       const woken = await carried();
-      expect(woken.map(({ topic, subject, type }) => [topic, subject, type]).toSorted()).toEqual(
-        [
-          ['booking.batch', batch, null],
-          ['notification', invite.subject, null],
-          ['order.signal', other.id, 'hours_changed'],
-          ['order.signal', written.id, 'hours_changed'],
-        ].toSorted(),
+      // The invitation of the driver, and the message to both orders.
+      expect(woken.map(({ topic, subject }) => [topic, subject]).toSorted()).toEqual(
+        [['booking.batch', batch], ...causes.map((cause) => ['messages.queued', cause])].toSorted(),
       );
-      expect(woken).toContainEqual(invite);
     }
     await client.patch('/settings', { cut_off: '17:00' });
     expect(await carried()).toEqual([]);
@@ -293,21 +284,12 @@ describe('is obeyed', () => {
           null,
         ),
       );
-      const { rows } = await api.owner.query(
-        `select payload, event_id from outbox where topic = 'notification' and subject = $1`,
-        [id],
-      );
-      return { id, told: rows };
+      return id;
     };
-    expect((await gone()).told).toEqual([]);
+    await gone();
+    expect((await client.get('/messages')).body.data).toEqual([]);
     await client.patch('/settings', { notify_emails: ['a@example.com', 'b@example.com'] });
-    const { id, told } = await gone();
-    expect(told.map(({ payload }) => payload.kind)).toEqual(['endpoint_disabled']);
-    const queue = () =>
-      client.scoped((scope) => queueInviteOrNotice(scope, 'endpoint_disabled', id, told[0].event_id));
-    // Twice, as an activity may be taken twice.
-    await queue();
-    await queue();
+    const id = await gone();
     const { data } = (await client.get('/messages')).body;
     expect(data.map((message: { to: string }) => message.to).toSorted()).toEqual([
       'a@example.com',

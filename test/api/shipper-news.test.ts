@@ -20,14 +20,12 @@ const CONTACT = 'orders@hearth.example';
 const notify = (events: string[], daily = false, contact: string | null = CONTACT) =>
   day.client.patch(`/shippers/${day.shipper}`, { contact_email: contact, notify: { events, daily } });
 const asked = async () =>
-  (await outboxOf(day.client, 'notification')).filter(({ kind }) => kind === 'shipper_news');
-const send = (event: string) =>
-  conversationActivities(api, messaging).sendNotification({
+  (await outboxOf(day.client, 'messages.queued')).filter(({ due }) => due?.kind === 'shipper_news');
+const send = () =>
+  conversationActivities(api, messaging).deliverMessages({
     tenant: day.client.tenant.id,
-    kind: 'shipper_news',
-    subject: day.shipper,
-    event_id: event,
-    prepared: false,
+    cause: `shipper_news/${day.shipper}`,
+    due: { kind: 'shipper_news', subject: day.shipper },
   });
 
 describe('what a shipper chooses', () => {
@@ -61,15 +59,15 @@ test('a visit that failed is told at once, with its reason, and each thing once'
   const { run, stops } = await publishedRun(api, day, 1);
   expect(await asked()).toEqual([]);
   await day.client.post(`/runs/${run.id}/stops/${stops[0].id}/fail`, { reason: 'refused', rebook: false });
-  expect(await asked()).toMatchObject([{ subject: day.shipper }]);
-  expect(await send('evt_1')).toEqual({ wait: null });
-  expect(await send('evt_1')).toEqual({ wait: null });
-  expect(await send('evt_2')).toEqual({ wait: null });
+  expect(await asked()).toMatchObject([{ due: { subject: day.shipper } }]);
+  expect(await send()).toEqual({ wait: null });
+  expect(await send()).toEqual({ wait: null });
+  expect(await send()).toEqual({ wait: null });
   const { reference } = stops[0];
   expect(sent.email).toMatchObject([{ to: CONTACT, subject: `Update on your order ${reference}` }]);
   expect(sent.email[0]?.text).toContain(': a visit failed: the recipient did not accept the goods.');
   await day.client.post(`/orders/${stops[0].order}/cancel`);
-  await send('evt_3');
+  await send();
   expect(sent.email).toHaveLength(2);
   expect(sent.email[1]?.text).not.toContain('a visit failed');
 });
@@ -86,7 +84,7 @@ test('of other events, shippers and without an address nothing is noted', async 
   const third = await makeOrder(day.client, other);
   await day.client.post(`/orders/${third.id}/cancel`);
   expect(await asked()).toEqual([]);
-  await send('evt_1');
+  await send();
   expect(sent.email).toEqual([]);
 });
 
@@ -94,15 +92,14 @@ test('who no longer wants them daily is told at once what waits for the morning'
   api.setNow(new Date('2026-03-10T10:00:00Z'));
   await notify(['order.cancelled'], true);
   await day.client.post(`/orders/${(await makeOrder(day.client, day.shipper)).id}/cancel`);
-  const [task] = (await api.owner.query(`select id from errands where subject = $1`, [day.shipper])).rows;
-  await send(task.id);
+  await send();
   await api.owner.query(`update outbox set sent_at = now() where tenant_id = $1`, [day.client.tenant.id]);
   await notify(['order.cancelled'], false);
   const { rows } = await api.owner.query(
-    `select topic, subject, event_id from outbox where tenant_id = $1 and sent_at is null`,
+    `select topic, subject from outbox where tenant_id = $1 and sent_at is null`,
     [day.client.tenant.id],
   );
-  expect(rows).toEqual([{ topic: 'notification', subject: day.shipper, event_id: task.id }]);
+  expect(rows).toEqual([{ topic: 'messages.queued', subject: `shipper_news/${day.shipper}` }]);
 });
 
 test('daily: all of a day is in one email on the next morning, asked for once a change', async () => {
@@ -116,11 +113,11 @@ test('daily: all of a day is in one email on the next morning, asked for once a 
   api.setNow(new Date('2026-03-10T20:00:00Z'));
   await day.client.post(`/orders/${second.id}/cancel`);
   const morning = '2026-03-11T07:00:00.000Z';
-  expect(await send('evt_1')).toEqual(waiting('2026-03-10T20:00:00Z', morning, 'its_hour'));
+  expect(await send()).toEqual(waiting('2026-03-10T20:00:00Z', morning, 'its_hour'));
   expect(sent.email).toEqual([]);
   api.setNow(new Date(morning));
-  await Promise.all([send('evt_1'), send('evt_2')].map((sending) => sending.catch(() => undefined)));
-  await send('evt_1');
+  await Promise.all([send(), send()].map((sending) => sending.catch(() => undefined)));
+  await send();
   expect(sent.email).toMatchObject([{ subject: 'Updates on 2 of your orders' }]);
   const { text } = sent.email[0]!;
   expect(text).toContain(`${first.reference}, Tue 10 Mar 10:00: the order was put on hold.`);
@@ -131,7 +128,7 @@ test('the email goes when the shipper goes, and names no recipient', async () =>
   await notify(['order.cancelled']);
   const order = await makeOrder(day.client, day.shipper);
   await day.client.post(`/orders/${order.id}/cancel`);
-  await send('evt_1');
+  await send();
   const { name, phone, email } = order.recipient;
   for (const personal of [name, phone, email]) expect(sent.email[0]?.text).not.toContain(personal);
   await day.client.delete(`/shippers/${day.shipper}`);
@@ -164,9 +161,9 @@ describe('a report of the deliveries', () => {
     expect(await housekeeping()).toBe(0);
     api.setNow(nextMonday('07:20:00'));
     expect([await housekeeping(), await housekeeping()]).toEqual([1, 0]);
-    expect(await asked()).toHaveLength(1);
-    await send('evt_report');
-    await send('evt_report');
+    const { deliverQueued } = conversationActivities(api, messaging);
+    await deliverQueued({ tenant: day.client.tenant.id });
+    await deliverQueued({ tenant: day.client.tenant.id });
     expect(sent.email).toHaveLength(1);
     const [{ to, subject, text }] = sent.email as any;
     expect([to, subject]).toEqual([CONTACT, expect.stringMatching(/^Your deliveries, /)]);

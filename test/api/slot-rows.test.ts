@@ -33,7 +33,7 @@ async function unclearReply(order: string): Promise<string> {
   const activities = conversationActivities(api, recordingMessaging().messaging);
   await client.post('/bookings/requests', { orders: [order] });
   const { id: request } = await latestRequest(api, order);
-  await activities.sendBookingRequest({ tenant: client.tenant.id, request });
+  await activities.askRecipient({ tenant: client.tenant.id, request });
   const inbound = await client.post('/sandbox/replies', { order, channel: 'sms', text: 'Who is this?' });
   await activities.readReply({ tenant: client.tenant.id, reply: inbound.body.id });
   return inbound.body.id;

@@ -115,7 +115,7 @@ test('a failed visit is explained, and another one is booked on the same page', 
   await client.post('/bookings/requests', { orders: [order] });
   const { id: request } = await latestRequest(api, order);
   const activities = conversationActivities(api, recordingMessaging().messaging);
-  await activities.sendBookingRequest({ tenant: client.tenant.id, request });
+  await activities.askRecipient({ tenant: client.tenant.id, request });
   const asked = (await load(path)).text;
   expect(asked).toContain('Choose below when to deliver it.');
   // There is nothing that the days would be other to; what is far away is folded.

@@ -28,12 +28,11 @@ const at = (run: any, stop: any, verb: string, body: object = {}) =>
   day.client.post(`/runs/${run.id}/stops/${stop.id}/${verb}`, body);
 const newsOf = async (order: string): Promise<string[]> => {
   const { data } = (await day.client.get(`/messages?order=${order}&channel=sms`)).body;
-  return data.map(({ template }: { template: string }) => template).toReversed();
+  return data
+    .map(({ template }: { template: string }) => template)
+    .filter((template: string) => template !== 'narrowed_window')
+    .toReversed();
 };
-const queuedOf = async (order: string) =>
-  (await outboxOf(day.client, 'order.signal')).filter(
-    (each) => each.order === order && each.type === 'messages_queued',
-  );
 /** Publishes and starts a run; resolves to it and its stops. */
 async function started(count: number) {
   const { run, stops } = await publishedRun(api, day, count);
@@ -43,11 +42,12 @@ async function started(count: number) {
 /** Sends what is queued for the order; resolves to the texts. */
 async function send(order: string) {
   const { messaging, sent } = recordingMessaging();
-  const outcome = await conversationActivities(api, messaging).sendQueuedMessages({
+  const outcome = await conversationActivities(api, messaging).deliverQueued({
     tenant: day.client.tenant.id,
     order,
   });
-  return { texts: sent.sms.map(({ body }) => body), ...outcome };
+  const news = sent.sms.filter(({ kind }) => kind !== 'narrowed_window');
+  return { texts: news.map(({ body }) => body), ...outcome };
 }
 
 test('nobody is told unless the settings say so', async () => {
@@ -123,7 +123,6 @@ test('nobody is next for a van that stands at a door or has broken down', async 
 test('the texts say when, and that it was delivered; the workflow sends them', async () => {
   const { run, stops } = await started(1);
   const { order, eta } = stops[0];
-  expect(await queuedOf(order)).toHaveLength(1);
   const way = await send(order);
   expect(way.texts).toEqual([
     expect.stringMatching(/: you are next\. Your order .+ will arrive at about \d\d:\d\d\./),
@@ -133,13 +132,19 @@ test('the texts say when, and that it was delivered; the workflow sends them', a
   expect((await send(order)).texts).toEqual([expect.stringContaining('has been delivered. Thank you.')]);
 });
 
-test('a delivery and its news are one signal, by which the workflow learns that the order is closed', async () => {
-  const { run, stops } = await started(1);
+test('a delivery signals the order that it is closed; its news and those of the next stop have one cause', async () => {
+  const { run, stops } = await started(2);
   const { order } = stops[0];
   const before = (await outboxOf(day.client, 'order.signal')).length;
   await at(run, stops[0], 'complete');
   const signals = (await outboxOf(day.client, 'order.signal')).slice(before);
-  expect(signals).toMatchObject([{ order, type: 'messages_queued', status: 'delivered' }]);
+  expect(signals).toMatchObject([{ order, type: 'closed', status: 'delivered' }]);
+  const { rows } = await api.owner.query(
+    `select count(*)::int as messages, count(distinct cause)::int as causes from messages
+     where tenant_id = $1 and created_at = (select max(created_at) from messages where tenant_id = $1)`,
+    [day.client.tenant.id],
+  );
+  expect(rows).toEqual([{ messages: 2, causes: 1 }]);
 });
 
 test('each once: repeating a start or a proof, and a driver who goes back, tell nobody again', async () => {
@@ -156,7 +161,9 @@ test('a van that is at the door, or was there, is no longer announced', async ()
   const { run, stops } = await started(1);
   const { order } = stops[0];
   const statuses = async () =>
-    (await day.client.get(`/messages?order=${order}`)).body.data.map(({ status }: any) => status);
+    (await day.client.get(`/messages?order=${order}`)).body.data
+      .filter(({ template }: any) => template === 'next_stop')
+      .map(({ status }: any) => status);
   expect(await statuses()).toEqual(['queued']);
   await at(run, stops[0], 'arrive');
   // At once, whenever a sender next looks at it.

@@ -9,7 +9,7 @@ import { createDatabase } from '../../src/db/client.js';
 import { SCOPES } from '../../src/domain/access.js';
 import type { ScopeSource } from '../../src/db/scope.js';
 import { createCourier } from '../../src/operator/couriers.js';
-import { queueInviteOrNotice } from '../../src/messaging/notify.js';
+import { recordAttempt } from '../../src/operations/webhooks/attempt.js';
 import { retryDeadLetters, actOnDeadLetter } from '../../src/operator/dead-letters.js';
 import { type Client, type Reply, useApi } from '../support/api.js';
 import { bothModes, follow, linkFor, member } from '../support/console.js';
@@ -135,9 +135,16 @@ test('the mail about a disabled endpoint names its host, and nothing else of its
     url: 'https://receiver.example/a?token=s3cr3t',
     events: ['order.created'],
   });
-  await client.patch(`/webhook-endpoints/${hook.body.id}`, { status: 'disabled' });
+  await client.post(`/webhook-endpoints/${hook.body.id}/test`);
+  const [delivery] = (await client.get(`/webhook-endpoints/${hook.body.id}/deliveries`)).body.data;
+  const attempt = { endpoint: hook.body.id, delivery: delivery.id, series: 1, number: 1 };
   await client.scoped((scope) =>
-    queueInviteOrNotice(scope, 'endpoint_disabled', hook.body.id, 'evt_disabled'),
+    recordAttempt(
+      scope,
+      { ...attempt, at: scope.now },
+      { status_code: 410, duration_ms: 5, error: null },
+      null,
+    ),
   );
   const { body } = await client.get('/messages');
   expect(JSON.stringify(body)).toContain(`${hook.body.id}, at receiver.example, is disabled`);

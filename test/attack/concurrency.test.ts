@@ -139,7 +139,7 @@ test('ten publications of a route: one run', async () => {
   expect(count(replies, 200)).toBe(10);
   expect(new Set(replies.map((reply) => reply.body.id)).size).toBe(1);
   expect((await day.client.get(`/runs?date=${day.date}`)).body.data).toHaveLength(1);
-  expect(await outboxOf(day.client, 'run.published')).toHaveLength(1);
+  expect(await outboxOf(day.client, 'run.day')).toHaveLength(1);
 });
 
 test('one stop completed and failed by many at once ends in one state, told once', async () => {
@@ -256,7 +256,7 @@ describe('locks are taken in one sequence', () => {
     const { order, request } = await requested({ recipient: { phone: '+447700900123' } });
     let answer: () => void = () => undefined;
     recording.behaviour.slow.set('+447700900123', new Promise<void>((resolve) => (answer = resolve)));
-    const asking = activities.sendBookingRequest({ tenant, request });
+    const asking = activities.askRecipient({ tenant, request });
     await eventually('it is claimed', async () => {
       const { rows } = await api.owner.query('select claimed_until from messages where order_id = $1', [
         order,
@@ -277,8 +277,8 @@ describe('locks are taken in one sequence', () => {
     const other = await api.owner.connect();
     const insert = (order: string) =>
       other.query(
-        `insert into messages (tenant_id, id, dedupe_key, order_id, channel, kind, recipient, body, status, created_at)
-         values ($1, $2, $2, $3, 'sms', 'reminder', '+447700900123', '', 'sent', now())`,
+        `insert into messages (tenant_id, id, dedupe_key, cause, order_id, channel, kind, recipient, body, status, created_at)
+         values ($1, $2, $2, $2, $3, 'sms', 'reminder', '+447700900123', '', 'sent', now())`,
         [client.tenant.id, `msg_beside_${order}`, order],
       );
     const ids = orders.map(({ id }) => id as string).toSorted();

@@ -89,10 +89,9 @@ describe('guessing a PIN', () => {
 describe('another number', () => {
   const invites = async (client: { tenant: { id: string } }) =>
     (
-      await api.owner.query(
-        `select 1 from outbox where tenant_id = $1 and payload->>'kind' = 'driver_invite'`,
-        [client.tenant.id],
-      )
+      await api.owner.query(`select 1 from messages where tenant_id = $1 and kind = 'driver_invite'`, [
+        client.tenant.id,
+      ])
     ).rows.length;
 
   test('ends the link, the PIN and the sessions of whoever had the old one, and is invited', async () => {

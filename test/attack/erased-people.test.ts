@@ -1,5 +1,4 @@
 /** A driver, one of the staff and a user of the portal can be erased: who they were is in no row afterwards. */
-import { queueInviteOrNotice } from '../../src/messaging/notify.js';
 import { newId } from '../../src/runtime/new-id.js';
 import { type Client, useApi } from '../support/api.js';
 import { bothModes, linkFor, member } from '../support/console.js';
@@ -50,7 +49,6 @@ test('a driver: name, number and invitations', async () => {
 test('a driver who is removed: the invitation loses number and link, and is not sent', async () => {
   const phone = '+447700900457';
   const { id } = (await client.post('/drivers', { name: 'Sam', phone })).body;
-  await client.scoped((scope) => queueInviteOrNotice(scope, 'driver_invite', id, newId('event')));
   await client.delete(`/drivers/${id}`);
   expect(await tablesWith(phone)).toEqual(['drivers']);
   expect((await client.get('/messages')).body.data).toEqual([

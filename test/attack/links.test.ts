@@ -2,7 +2,6 @@
  * Whoever reads what was sent, in the API or in the rows, cannot act with it: a driver's invitation, a booking link and
  * a link to the portal are whole in the text that goes out, and nowhere else.
  */
-import { newId } from '../../src/runtime/new-id.js';
 import { type Client, useApi } from '../support/api.js';
 import {
   conversationActivities,
@@ -42,19 +41,12 @@ async function sender(mode: 'live' | 'sandbox' = 'live') {
   const client = await api.client({ mode });
   const recording = recordingMessaging();
   const activities = conversationActivities(api, recording.messaging);
-  const notify = (kind: 'driver_invite' | 'portal_invite', subject: string) =>
-    activities.sendNotification({
-      tenant: client.tenant.id,
-      kind,
-      subject,
-      event_id: newId('event'),
-      prepared: false,
-    });
+  const deliver = () => activities.deliverQueued({ tenant: client.tenant.id });
   const linkIn = (body: string | undefined) => {
     const { pathname, search } = new URL(/https?:\/\/\S+/.exec(body ?? '')?.[0] ?? '');
     return pathname + search;
   };
-  return { client, recording, activities, notify, linkIn };
+  return { client, recording, activities, deliver, linkIn };
 }
 
 const bodies = async (client: Client) =>
@@ -62,15 +54,15 @@ const bodies = async (client: Client) =>
 
 const tokenOf = (link: string) => /(?:signature=|\/b\/)([\w-]+)/.exec(link)?.[1] ?? 'no token';
 
-async function invitedDriver({ client, notify, recording, linkIn }: Awaited<ReturnType<typeof sender>>) {
+async function invitedDriver({ client, deliver, recording, linkIn }: Awaited<ReturnType<typeof sender>>) {
   const driver = (await client.post('/drivers', { name: 'Uma', phone: PHONE })).body;
-  await notify('driver_invite', driver.id);
+  await deliver();
   return { driver: driver.id as string, link: linkIn(recording.sent.sms.at(-1)?.body) };
 }
 
-async function invitedUser({ client, notify, recording, linkIn }: Awaited<ReturnType<typeof sender>>) {
+async function invitedUser({ client, deliver, recording, linkIn }: Awaited<ReturnType<typeof sender>>) {
   const shipper = (await client.post('/shippers', { name: 'Volt', portal_users: [MAIL] })).body;
-  await notify('portal_invite', shipper.id);
+  await deliver();
   return { shipper: shipper.id as string, link: linkIn(recording.sent.email.at(-1)?.text) };
 }
 
@@ -78,7 +70,7 @@ async function askedRecipient({ client, activities, recording, linkIn }: Awaited
   const order = await scannedOrder(client, await setUp(client));
   await client.post('/bookings/requests', { orders: [order.id] });
   const { id: request } = await latestRequest(api, order.id);
-  await activities.sendBookingRequest({ tenant: client.tenant.id, request });
+  await activities.askRecipient({ tenant: client.tenant.id, request });
   return {
     order: order.id as string,
     request: request as string,
@@ -135,20 +127,20 @@ test('a message that failed is sent again with its link', async () => {
   await courier.client.post('/bookings/requests', { orders: [order.id] });
   const { id: request, token } = await latestRequest(api, order.id);
   const ref = { tenant: courier.client.tenant.id, request };
-  await courier.activities.sendBookingRequest(ref);
+  await courier.activities.askRecipient(ref);
   courier.recording.behaviour.refused.clear();
   const { data } = (await courier.client.get('/messages?status=failed')).body;
   const again = await courier.client.post(`/messages/${data[0].id}/retry`);
   expect(again.status).toBe(202);
   expect(again.body.body).not.toContain(token);
-  await courier.activities.sendQueuedMessages({ tenant: ref.tenant, order: order.id });
+  await courier.activities.deliverQueued({ tenant: ref.tenant, order: order.id });
   expect(courier.recording.sent.sms.at(-1)?.body).toContain(`/b/${token}`);
 });
 
 test('a reminder leads to the same page', async () => {
   const courier = await sender();
   const { request, link } = await askedRecipient(courier);
-  await courier.activities.sendReminder({ tenant: courier.client.tenant.id, request });
+  await courier.activities.remindRecipient({ tenant: courier.client.tenant.id, request });
   expect(courier.linkIn(courier.recording.sent.sms.at(-1)?.body)).toBe(link);
   expect((await newPhone(api).get(link)).status).toBe(200);
 });
@@ -176,7 +168,7 @@ test("a driver's unused invitation ends after seven days, a used one does not", 
   const late = newPhone(api);
   expect((await late.get(link)).status).toBe(404);
   await courier.client.post(`/drivers/${driver}/resend-invite`);
-  await courier.notify('driver_invite', driver);
+  await courier.deliver();
   const next = courier.linkIn(courier.recording.sent.sms.at(-1)?.body);
   expect((await newPhone(api).get(link)).status).toBe(404);
   expect((await newPhone(api).get(next)).text).toContain('Set your PIN');
@@ -193,7 +185,7 @@ test("a portal user's unused invitation ends after seven days, and by the next o
   await courier.client.patch(`/shippers/${shipper}`, { portal_users: [] });
   await courier.client.patch(`/shippers/${shipper}`, { portal_users: [MAIL] });
   expect((await newPhone(api).get(link)).status).toBe(410);
-  await courier.notify('portal_invite', shipper);
+  await courier.deliver();
   const next = courier.linkIn(courier.recording.sent.email.at(-1)?.text);
   // Opened, as scanners do, it is not used.
   expect((await newPhone(api).get(next)).status).toBe(200);
@@ -251,12 +243,12 @@ describe('with every template that can be saved', () => {
     const order = await scannedOrder(client, setup, { recipient: { phone: PHONE, email: MAIL } });
     await client.post('/bookings/requests', { orders: [order.id] });
     const { id: request } = await latestRequest(api, order.id);
-    await activities.sendBookingRequest({ tenant, request });
-    await activities.sendReminder({ tenant, request });
+    await activities.askRecipient({ tenant, request });
+    await activities.remindRecipient({ tenant, request });
     const asked = recording.sent.sms.map((message) => message.body);
     const slot = { date: '2026-03-11', from: '08:00', to: '12:00' };
     await client.post('/bookings', { order: order.id, slot });
-    await activities.sendConfirmation({ tenant, order: order.id, event_id: newId('event') });
+    await activities.deliverQueued({ tenant, order: order.id });
     const own = await ownPath(client, order.id);
     const sent = [
       ...recording.sent.sms.map((each) => each.body),
@@ -333,7 +325,7 @@ test('a value cannot pass for the link of a message', async () => {
   });
   await client.post('/bookings/requests', { orders: [order.id] });
   const { id: request, token } = await latestRequest(api, order.id);
-  await activities.sendBookingRequest({ tenant: client.tenant.id, request });
+  await activities.askRecipient({ tenant: client.tenant.id, request });
   const text = recording.sent.sms.at(-1)?.body ?? '';
   expect(text.match(new RegExp(token, 'g'))).toHaveLength(1);
   expect(text).toMatch(/^https:\/\/evil\.example\/\? +http/);
@@ -386,7 +378,7 @@ describe('a stored template that is not as templates must be', () => {
       const order = await scannedOrder(client, setup, { recipient: { phone: PHONE } });
       await client.post('/bookings/requests', { orders: [order.id] });
       const { id: request } = await latestRequest(api, order.id);
-      await courier.activities.sendBookingRequest({ tenant: client.tenant.id, request });
+      await courier.activities.askRecipient({ tenant: client.tenant.id, request });
       expect(courier.recording.sent.sms.at(-1)?.body).toMatch(/Reply with a (number|letter):/);
     }
     const { data } = (await client.get('/messages')).body;

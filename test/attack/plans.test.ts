@@ -109,8 +109,8 @@ async function addVisits(): Promise<void> {
     insert into stops (tenant_id, id, route, sequence, order_id, type, status, pieces, window_from, window_to, eta)
       select 'tnt_plans', 'stp_' || n, 'rte_' || (n + 7) / 8, n, 'ord_p_' || n, 'delivery', 'completed', 1, '08:00', '10:00', '09:00'
       from generate_series(1, ${ORDERS}) n;
-    insert into messages (tenant_id, id, dedupe_key, order_id, channel, kind, recipient, body, tells, status, created_at, sent_at)
-      select 'tnt_plans', 'msg_' || n, 'key_' || n, 'ord_p_' || n, 'sms', 'window_changed', '+447' || lpad(n::text, 9, '0'), 'text',
+    insert into messages (tenant_id, id, dedupe_key, cause, order_id, channel, kind, recipient, body, tells, status, created_at, sent_at)
+      select 'tnt_plans', 'msg_' || n, 'key_' || n, 'key_' || n, 'ord_p_' || n, 'sms', 'window_changed', '+447' || lpad(n::text, 9, '0'), 'text',
         jsonb_build_object('stop', 'stp_' || n, 'window', '{"date":"2026-03-10","from":"08:00","to":"10:00"}'::jsonb),
         case when n = 77 then 'queued' else 'sent' end, now() - n * interval '1 minute', case when n = 77 then null else now() end
       from generate_series(1, ${ORDERS}) n;

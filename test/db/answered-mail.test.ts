@@ -19,15 +19,15 @@ const mails = () => asking.recording.sent.email;
 async function wholeConversation(overrides: Record<string, unknown> = {}) {
   const { client, activities, tenant, asked } = asking;
   const { order, request } = await asked(overrides);
-  await activities.sendReminder({ tenant, request });
+  await activities.remindRecipient({ tenant, request });
   await client.post('/bookings', { order, slot: OFFERED[0] });
-  await activities.sendConfirmation({ tenant, order, event_id: `evt_${order}` });
+  await activities.deliverQueued({ tenant, order });
   const template = (await client.get('/templates?built_in=true')).body.data.find(
     ({ kind }: any) => kind === 'message',
   );
   const { id } = (await client.post('/templates', template)).body;
   await client.post(`/orders/${order}/messages`, { template: id });
-  await activities.sendQueuedMessages({ tenant, order });
+  await activities.deliverQueued({ tenant, order });
   return order;
 }
 
@@ -94,10 +94,10 @@ test('an email keeps the address that was set when it was written', async () => 
   await client.patch('/settings', { reply_to: REPLY_TO });
   asking.recording.behaviour.broken.add(PHONE).add(EMAIL);
   const { request } = await requested();
-  await expect(activities.sendBookingRequest({ tenant, request })).rejects.toThrow();
+  expect((await activities.askRecipient({ tenant, request })).later).toBe(true);
   await client.patch('/settings', { reply_to: null });
   asking.recording.behaviour.broken.clear();
-  await activities.sendBookingRequest({ tenant, request });
+  await activities.askRecipient({ tenant, request });
   expect(mails()[0]).toMatchObject({
     replyTo: REPLY_TO,
     text: expect.stringContaining('Reply to this email'),

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { createDatabase, createPool, type Database } from '../../src/db/client.js';
 import { findOutboxBacklog } from '../../src/operator/diagnostics.js';
 import { exchangeRows, FIRST_TURN, MAX_REFUSALS } from '../../src/work/queue/relay-queue.js';
-import { queueInviteOrNotice } from '../../src/messaging/notify.js';
+import { queueDue } from '../../src/messaging/due.js';
 import { queueNotice } from '../../src/messaging/owner-notice.js';
 import { type Client, startApi, type TestApi } from '../support/api.js';
 
@@ -49,17 +49,17 @@ async function refuse(rows: readonly number[]): Promise<void> {
 /** The notices that a courier's outbox holds, with the minutes until they may go. */
 async function notices(of = client) {
   const { rows } = await api.owner.query(
-    `select seq, event_id, payload, sent_at, round(extract(epoch from next_attempt_at - clock_timestamp()) / 60)::integer as minutes
-     from outbox where tenant_id = $1 and topic = 'notification' order by seq`,
+    `select seq, payload, sent_at, round(extract(epoch from next_attempt_at - clock_timestamp()) / 60)::integer as minutes
+     from outbox where tenant_id = $1 and topic = 'messages.queued' and payload ? 'due' order by seq`,
     [of.tenant.id],
   );
   return rows;
 }
 
 /** Has a notice go out, as its workflow does; resolves to the emails that there are then. */
-async function sendNotice(event: string) {
+async function sendNotice() {
   const { id } = client.tenant;
-  await client.scoped((scope) => queueInviteOrNotice(scope, 'work_parked', id, event));
+  await client.scoped((scope) => queueDue(scope, { kind: 'work_parked', subject: id }));
   const { data } = (await client.get('/messages')).body;
   return data.filter((message: { template: string }) => message.template === 'work_parked');
 }
@@ -69,12 +69,11 @@ test('each of those who are named gets one email that says what waits, without p
   const [notice, ...more] = await notices();
   expect(more).toEqual([]);
   const { id, courier, mode } = client.tenant;
-  expect(notice.payload).toEqual({ kind: 'work_parked', subject: id, prepared: false, courier, mode });
-  const { rows: errands } = await api.owner.query('select id from errands where tenant_id = $1', [id]);
-  expect(errands).toEqual([{ id: notice.event_id }]);
-  await sendNotice(notice.event_id);
+  const due = { kind: 'work_parked', subject: id };
+  expect(notice.payload).toEqual({ cause: `work_parked/${id}`, due, courier, mode });
+  await sendNotice();
   // Twice, as an activity may be taken twice.
-  const emails = await sendNotice(notice.event_id);
+  const emails = await sendNotice();
   expect(emails.map((each: { to: string }) => each.to).toSorted()).toEqual([
     'it@a.example',
     'office@a.example',
@@ -103,9 +102,8 @@ test('nobody is told where nobody is named, of what another courier has, or of w
   expect(await notices(other)).toEqual([]);
   expect(await notices()).toEqual([]);
   await park(['whd_6']);
-  const [notice] = await notices();
   await api.owner.query(`update outbox set parked_at = null where subject = 'whd_6'`);
-  expect(await sendNotice(notice.event_id)).toEqual([]);
+  expect(await sendNotice()).toEqual([]);
 });
 
 test('a notice that is refused itself makes no other', async () => {
@@ -147,6 +145,6 @@ test('a notice that waits for its hour holds up no other notice to the courier, 
     leaseMs: 0,
     turn: FIRST_TURN,
   });
-  const kinds = rows.filter((row) => row.tenant_id === client.tenant.id && row.topic === 'notification');
-  expect(kinds.map(({ payload }) => payload)).toMatchObject([{ kind: 'texts_stopped' }]);
+  const kinds = rows.filter((row) => row.tenant_id === client.tenant.id && row.topic === 'messages.queued');
+  expect(kinds.map(({ payload }) => 'due' in payload)).toEqual([false]);
 });

@@ -23,8 +23,8 @@ afterAll(async () => {
 
 const message = (id: string, status: string, hoursAgo: number) =>
   api.owner.query(
-    `insert into messages (tenant_id, id, dedupe_key, channel, kind, recipient, body, status, created_at)
-     values ($1, $2, $2, 'sms', 'confirmation', '+447700900000', 'text', $3, now() - $4 * interval '1 hour')`,
+    `insert into messages (tenant_id, id, dedupe_key, cause, channel, kind, recipient, body, status, created_at)
+     values ($1, $2, $2, $2, 'sms', 'confirmation', '+447700900000', 'text', $3, now() - $4 * interval '1 hour')`,
     [client.tenant.id, id, status, hoursAgo],
   );
 

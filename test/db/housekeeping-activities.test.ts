@@ -44,8 +44,8 @@ describe('deleteExpired', () => {
       [day.client.tenant.id, orders['again']],
     );
     await api.owner.query(
-      `insert into messages (tenant_id, id, dedupe_key, order_id, channel, kind, recipient, body, status, created_at)
-       select $1, 'msg_' || key || '_' || status, key || status, value, 'sms', 'confirmation', '+447700900123', '', status, now()
+      `insert into messages (tenant_id, id, dedupe_key, cause, order_id, channel, kind, recipient, body, status, created_at)
+       select $1, 'msg_' || key || '_' || status, key || status, key || status, value, 'sms', 'confirmation', '+447700900123', '', status, now()
        from jsonb_each_text($2::jsonb || '{"none": null}'), unnest(array['failed', 'unknown', 'sent']) status`,
       [day.client.tenant.id, orders],
     );

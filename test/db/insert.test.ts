@@ -1,6 +1,7 @@
 /** Inserts give every column of a table, or say which ones they leave to the database. */
 import { sql } from 'kysely';
 import { createDatabase, createPool } from '../../src/db/client.js';
+import { OF_NO_REQUEST } from '../../src/db/outbox.js';
 import { insertForTenants, insertFrom, insertMany, insertRow, mergeOnConflict } from '../../src/db/insert.js';
 import { useApi, type Client } from '../support/api.js';
 
@@ -123,14 +124,19 @@ test('rows of several tenants come from a source that says whose they are', asyn
   const tenants = [client.tenant.id, other.tenant.id];
   const source = sql`unnest(${tenants}::text[]) as given (tenant_id)`;
   const at = sql`clock_timestamp()`;
-  const insert = insertForTenants('errands', source, {
-    same: { id: 'evt_1', topic: 'notification', subject: sql`tenant_id`, payload: '{}', created_at: at },
-    defaults: ['not_before'],
+  const insert = insertForTenants('outbox', source, {
+    same: {
+      ...{ event_id: 'evt_1', topic: 'messages.queued', subject: sql`tenant_id`, payload: '{}' },
+      ...{ created_at: at, next_attempt_at: at, priority: 1 },
+    },
+    defaults: OF_NO_REQUEST,
   });
   const pool = createPool(api.databaseUrl, 'waypost_system', 1);
   await insert.execute(createDatabase(pool));
   await pool.end();
-  const { rows } = await api.owner.query('select tenant_id, subject from errands where id = $1', ['evt_1']);
+  const { rows } = await api.owner.query('select tenant_id, subject from outbox where event_id = $1', [
+    'evt_1',
+  ]);
   expect(rows.map(({ subject }) => subject).toSorted()).toEqual(tenants.toSorted());
 });
 

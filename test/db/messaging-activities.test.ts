@@ -20,17 +20,16 @@ beforeEach(async () => {
   asking = await newAsking(api);
 });
 
-describe('sendBookingRequest', () => {
+describe('askRecipient', () => {
   test('offers three free windows on distinct days by text and email, and waits', async () => {
     const { client, recording, activities, tenant, requested, statusOf } = asking;
     const { order, request } = await requested();
-    const result = await activities.sendBookingRequest({ tenant, request });
+    const result = await activities.askRecipient({ tenant, request });
     expect(result).toEqual({
       asked: true,
       remind_at: reminderAt(TUESDAY, QUIET).toISOString(),
       unanswered_at: giveUpAt(TUESDAY).toISOString(),
-      unsent: false,
-      wait: null,
+      later: false,
     });
     const row = await latestRequest(api, order);
     expect(row).toMatchObject({ status: 'open', offered: OFFERED, offers_made: 1, asked_at: TUESDAY });
@@ -67,8 +66,8 @@ describe('sendBookingRequest', () => {
   test('twice is once: the same answer, nothing sent again', async () => {
     const { recording, activities, tenant, requested } = asking;
     const { request } = await requested();
-    const first = await activities.sendBookingRequest({ tenant, request });
-    expect(await activities.sendBookingRequest({ tenant, request })).toEqual(first);
+    const first = await activities.askRecipient({ tenant, request });
+    expect(await activities.askRecipient({ tenant, request })).toEqual(first);
     expect([recording.sent.sms.length, recording.sent.email.length]).toEqual([1, 1]);
   });
 
@@ -81,21 +80,23 @@ describe('sendBookingRequest', () => {
       const activities = conversationActivities(api, recording.messaging, () =>
         recording.sent.sms.length > 0 ? outages.shift() : undefined,
       );
-      expect((await activities.sendBookingRequest({ tenant, request })).asked).toBe(true);
+      expect((await activities.askRecipient({ tenant, request })).asked).toBe(true);
       expect(outages).toEqual([]);
       expect([recording.sent.sms.length, recording.sent.email.length]).toEqual([1, 1]);
       expect(await asking.statusOf(order)).toBe('awaiting_reply');
     },
   );
 
-  test('after a breakdown of all channels it rejects, and is taken again', async () => {
+  test('after a breakdown of all channels it is left to a workflow, which asks once one is back', async () => {
     const { recording, activities, tenant, requested } = asking;
     const { order, request } = await requested();
     recording.behaviour.broken.add(PHONE).add(EMAIL);
-    await expect(activities.sendBookingRequest({ tenant, request })).rejects.toThrow('the provider is down');
+    expect(await activities.askRecipient({ tenant, request })).toMatchObject({ asked: false, later: true });
     expect((await latestRequest(api, order)).status).toBe('queued');
+    await expect(activities.deliverQueued({ tenant, order })).rejects.toThrow('the provider is down');
     recording.behaviour.broken.clear();
-    expect((await activities.sendBookingRequest({ tenant, request })).asked).toBe(true);
+    await activities.deliverQueued({ tenant, order });
+    expect((await activities.askRecipient({ tenant, request })).asked).toBe(true);
     expect([recording.sent.sms.length, recording.sent.email.length]).toEqual([1, 1]);
   });
 
@@ -103,14 +104,11 @@ describe('sendBookingRequest', () => {
     const { recording, activities, tenant, requested } = asking;
     const { order, request } = await requested();
     recording.behaviour.broken.add(PHONE);
-    expect(await activities.sendBookingRequest({ tenant, request })).toMatchObject({
-      asked: true,
-      unsent: true,
-    });
-    await expect(activities.sendQueuedMessages({ tenant, order })).rejects.toThrow('the provider is down');
+    expect(await activities.askRecipient({ tenant, request })).toMatchObject({ asked: true });
+    await expect(activities.deliverQueued({ tenant, order })).rejects.toThrow('the provider is down');
     recording.behaviour.broken.clear();
-    await activities.sendQueuedMessages({ tenant, order });
-    await activities.sendQueuedMessages({ tenant, order });
+    await activities.deliverQueued({ tenant, order });
+    await activities.deliverQueued({ tenant, order });
     expect([recording.sent.sms.length, recording.sent.email.length]).toEqual([1, 1]);
   });
 
@@ -119,16 +117,16 @@ describe('sendBookingRequest', () => {
     const first = await requested();
     const second = await requested();
     recording.behaviour.broken.add(PHONE);
-    await activities.sendBookingRequest({ tenant, request: first.request });
-    await activities.sendBookingRequest({ tenant, request: second.request });
+    await activities.askRecipient({ tenant, request: first.request });
+    await activities.askRecipient({ tenant, request: second.request });
     recording.behaviour.broken.clear();
     await client.post('/bookings', { order: first.order, slot: OFFERED[0], notify: false });
-    await activities.sendQueuedMessages({ tenant, order: first.order });
+    await activities.deliverQueued({ tenant, order: first.order });
     await answer(second.order, 'STOP');
-    await activities.sendQueuedMessages({ tenant, order: second.order });
+    await activities.deliverQueued({ tenant, order: second.order });
     expect(recording.sent.sms).toEqual([]);
     const { rows } = await api.owner.query(
-      `select error from messages where tenant_id = $1 and channel = 'sms' order by created_at, id`,
+      `select error from messages where tenant_id = $1 and channel = 'sms' and order_id is not null order by created_at, id`,
       [tenant],
     );
     expect(rows).toEqual([{ error: 'superseded' }, { error: 'opted_out' }]);
@@ -138,10 +136,10 @@ describe('sendBookingRequest', () => {
     const { recording, activities, tenant, requested, answer, statusOf } = asking;
     const { order, request } = await requested({ recipient: { phone: PHONE } });
     recording.behaviour.broken.add(PHONE);
-    await expect(activities.sendBookingRequest({ tenant, request })).rejects.toThrow('the provider is down');
+    expect((await activities.askRecipient({ tenant, request })).later).toBe(true);
     await answer(order, 'STOP');
     recording.behaviour.broken.clear();
-    expect((await activities.sendBookingRequest({ tenant, request })).asked).toBe(false);
+    expect((await activities.askRecipient({ tenant, request })).asked).toBe(false);
     expect(recording.sent.sms).toEqual([]);
     expect(await latestRequest(api, order)).toMatchObject({ status: 'failed', error: 'sms: opted_out' });
     expect(await statusOf(order)).toBe('scanned');
@@ -151,7 +149,7 @@ describe('sendBookingRequest', () => {
     const { client, recording, activities, tenant, requested } = asking;
     const { order, request } = await requested();
     recording.behaviour.refused.set(PHONE, 'undeliverable');
-    expect((await activities.sendBookingRequest({ tenant, request })).asked).toBe(true);
+    expect((await activities.askRecipient({ tenant, request })).asked).toBe(true);
     const failed = await client.get(`/messages?order=${order}&channel=sms`);
     expect(failed.body.data[0].status).toBe('failed');
     expect((await latestRequest(api, order)).status).toBe('open');
@@ -161,19 +159,18 @@ describe('sendBookingRequest', () => {
     const { client, recording, activities, tenant, requested, statusOf } = asking;
     const { order, request } = await requested({ recipient: { phone: PHONE } });
     recording.behaviour.refused.set(PHONE, 'undeliverable');
-    expect(await activities.sendBookingRequest({ tenant, request })).toEqual({
+    expect(await activities.askRecipient({ tenant, request })).toEqual({
       asked: false,
       remind_at: null,
       unanswered_at: null,
-      unsent: false,
-      wait: null,
+      later: false,
     });
     expect(await latestRequest(api, order)).toMatchObject({ status: 'failed', error: 'sms: undeliverable' });
     expect(await statusOf(order)).toBe('scanned');
     recording.behaviour.refused.clear();
     api.setNow(new Date(TUESDAY.getTime() + 1000));
     const retried = await client.post(`/bookings/requests/${request}/retry`);
-    const result = await activities.sendBookingRequest({ tenant, request: retried.body.id });
+    const result = await activities.askRecipient({ tenant, request: retried.body.id });
     expect(result.asked).toBe(true);
     expect(await statusOf(order)).toBe('awaiting_reply');
   });
@@ -205,7 +202,7 @@ describe('sendBookingRequest', () => {
     const { client, setup, activities, tenant, requested } = asking;
     await client.put(`/depots/${setup.depot}/slot-schedule`, oneWindow(0));
     const { order, request } = await requested();
-    expect((await activities.sendBookingRequest({ tenant, request })).asked).toBe(false);
+    expect((await activities.askRecipient({ tenant, request })).asked).toBe(false);
     expect(await latestRequest(api, order)).toMatchObject({
       status: 'failed',
       error: expect.stringContaining('no free slot'),
@@ -218,7 +215,7 @@ describe('sendBookingRequest', () => {
     await client.put(`/depots/${setup.depot}/zones`, {
       data: [{ name: 'North', postcode_prefixes: ['LS'] }],
     });
-    expect((await activities.sendBookingRequest({ tenant, request })).asked).toBe(false);
+    expect((await activities.askRecipient({ tenant, request })).asked).toBe(false);
     expect(await latestRequest(api, order)).toMatchObject({
       status: 'failed',
       error: "The order's postcode is in no zone of its depot.",
@@ -229,7 +226,7 @@ describe('sendBookingRequest', () => {
     const { client, recording, activities, tenant, requested } = asking;
     const { order, request } = await requested();
     await client.post('/bookings', { order, slot: OFFERED[0] });
-    expect((await activities.sendBookingRequest({ tenant, request })).asked).toBe(false);
+    expect((await activities.askRecipient({ tenant, request })).asked).toBe(false);
     expect(recording.sent.sms).toHaveLength(0);
   });
 
@@ -242,7 +239,7 @@ describe('sendBookingRequest', () => {
       [order],
     );
     await api.owner.query(`update booking_requests set kind = 'rebooking' where id = $1`, [request]);
-    await activities.sendBookingRequest({ tenant, request });
+    await activities.askRecipient({ tenant, request });
     expect((await client.get(`/orders/${order}`)).body).toMatchObject({
       status: 'awaiting_reply',
       slot: null,
@@ -270,7 +267,7 @@ describe('sendBookingRequest', () => {
     const { client, recording, activities, tenant, asked } = asking;
     recording.behaviour.answers.set(PHONE, '1');
     const { order, request } = await asked();
-    await activities.sendBookingRequest({ tenant, request });
+    await activities.askRecipient({ tenant, request });
     const { rows } = await api.owner.query('select * from replies where order_id = $1', [order]);
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({ text: '1', channel: 'sms', outcome: null });
@@ -283,7 +280,7 @@ describe('sendBookingRequest', () => {
     const { activities, tenant, requested } = asking;
     api.setNow(new Date(Date.parse('2026-03-11T21:30:00Z') - REMIND_AFTER_HOURS * HOUR_MS));
     const { request } = await requested();
-    const { remind_at } = await activities.sendBookingRequest({ tenant, request });
+    const { remind_at } = await activities.askRecipient({ tenant, request });
     expect(remind_at).toBe('2026-03-12T08:00:00.000Z');
   });
 });

@@ -47,14 +47,13 @@ describe('releaseBatch', () => {
   });
 });
 
-describe('sendConfirmation', () => {
-  test('confirms once for each event, with the slot and the tracking link', async () => {
+describe('a confirmation', () => {
+  test('goes out once, with the slot and the tracking link', async () => {
     const { client, setup, recording, activities, tenant } = asking;
     const order = await scannedOrder(client, setup);
     const booked = await client.post('/bookings', { order: order.id, slot: OFFERED[0] });
-    const input = { tenant, order: order.id, event_id: 'evt_1' };
-    await activities.sendConfirmation(input);
-    await activities.sendConfirmation(input);
+    await activities.deliverQueued({ tenant, order: order.id });
+    await activities.deliverQueued({ tenant, order: order.id });
     expect([recording.sent.sms.length, recording.sent.email.length]).toEqual([1, 1]);
     expect(recording.sent.sms[0]?.body).toContain('booked for Wed 11 Mar 08:00-12:00');
     expect(recording.sent.sms[0]?.body).toContain(await ownPath(client, booked.body.id));
@@ -66,25 +65,25 @@ describe('sendConfirmation', () => {
     const order = await scannedOrder(client, setup);
     await client.post('/bookings', { order: order.id, slot: OFFERED[0] });
     await client.post(`/orders/${order.id}/cancel`);
-    await activities.sendConfirmation({ tenant, order: order.id, event_id: 'evt_2' });
+    await activities.deliverQueued({ tenant, order: order.id });
     const silent = await makeOrder(client, setup.shipper, { recipient: { name: 'Nobody' } });
     await client.post('/bookings', { order: silent.id, slot: OFFERED[0] });
-    await activities.sendConfirmation({ tenant, order: silent.id, event_id: 'evt_3' });
+    await activities.deliverQueued({ tenant, order: silent.id });
     expect([recording.sent.sms.length, recording.sent.email.length]).toEqual([0, 0]);
   });
 });
 
-describe('sendDeliveryWindows', () => {
+describe('the windows of a published route', () => {
   test('tells each recipient of the run the narrowed window, once', async () => {
     const { client, setup, recording, activities, tenant } = asking;
     const order = await scannedOrder(client, setup);
     await client.post('/bookings', { order: order.id, slot: OFFERED[0] });
-    const run = await asking.publishedRun(order.id);
-    expect(await activities.sendDeliveryWindows({ tenant, run, event_id: 'evt_none' })).toEqual({
-      messages: 2,
-      wait: null,
-    });
-    await activities.sendDeliveryWindows({ tenant, run, event_id: 'evt_none' });
+    await activities.deliverQueued({ tenant });
+    recording.sent.sms.splice(0);
+    recording.sent.email.splice(0);
+    await asking.publishedRun(order.id);
+    expect(await activities.deliverQueued({ tenant })).toEqual({ wait: null });
+    await activities.deliverQueued({ tenant });
     expect([recording.sent.sms.length, recording.sent.email.length]).toEqual([1, 1]);
     expect(recording.sent.sms[0]?.body).toContain('on Wed 11 Mar, 09:10-10:40');
   });
@@ -93,14 +92,15 @@ describe('sendDeliveryWindows', () => {
     const { client, setup, recording, activities, tenant } = asking;
     const order = await scannedOrder(client, setup);
     await client.post('/bookings', { order: order.id, slot: OFFERED[0] });
-    const run = await asking.publishedRun(order.id);
+    await activities.deliverQueued({ tenant });
+    recording.sent.sms.splice(0);
+    recording.sent.email.splice(0);
+    await asking.publishedRun(order.id);
     recording.behaviour.broken.add(PHONE).add(EMAIL);
-    await expect(activities.sendDeliveryWindows({ tenant, run, event_id: 'evt_none' })).rejects.toThrow(
-      'the provider is down',
-    );
+    await expect(activities.deliverQueued({ tenant })).rejects.toThrow('the provider is down');
     recording.behaviour.broken.clear();
     await api.owner.query(`update stops set status = 'completed' where order_id = $1`, [order.id]);
-    await activities.sendDeliveryWindows({ tenant, run, event_id: 'evt_none' });
+    await activities.deliverQueued({ tenant });
     expect([recording.sent.sms.length, recording.sent.email.length]).toEqual([0, 0]);
     const { rows } = await api.owner.query(
       `select status from messages where order_id = $1 and kind = 'narrowed_window'`,
@@ -110,35 +110,27 @@ describe('sendDeliveryWindows', () => {
   });
 });
 
-describe('sendNotification', () => {
-  const invite = (kind: 'driver_invite' | 'portal_invite', subject: string, event: string) =>
-    asking.activities.sendNotification({
-      tenant: asking.tenant,
-      kind,
-      subject,
-      event_id: event,
-      prepared: false,
-    });
-
-  test('a driver is texted a link, once for each invitation', async () => {
-    const { setup, recording } = asking;
-    await invite('driver_invite', setup.driver, 'first');
-    await invite('driver_invite', setup.driver, 'first');
+describe('an invitation', () => {
+  test('of a driver is a text with a link, once for each', async () => {
+    const { client, setup, recording, activities, tenant } = asking;
+    await activities.deliverQueued({ tenant });
+    await activities.deliverQueued({ tenant });
     expect(recording.sent.sms).toHaveLength(1);
     expect(recording.sent.sms[0]).toMatchObject({
       to: '+447700900010',
       body: expect.stringMatching(/Uma Usman.*\/driver\?id=drv_/s),
     });
-    await invite('driver_invite', setup.driver, 'second');
+    await client.post(`/drivers/${setup.driver}/resend-invite`);
+    await activities.deliverQueued({ tenant });
     expect(recording.sent.sms).toHaveLength(2);
   });
 
-  test('portal users are invited by email', async () => {
-    const { client, setup, recording } = asking;
+  test('of portal users is an email', async () => {
+    const { client, setup, recording, activities, tenant } = asking;
     await client.patch(`/shippers/${setup.shipper}`, {
       portal_users: ['a@example.com', 'b@example.com'],
     });
-    await invite('portal_invite', setup.shipper, 'first');
+    await activities.deliverQueued({ tenant });
     expect(recording.sent.email.map(({ to }) => to).sort()).toEqual(['a@example.com', 'b@example.com']);
     expect(recording.sent.email[0]?.subject).toContain('Test Couriers');
   });

@@ -29,7 +29,7 @@ beforeAll(async () => {
   await owner.query(`insert into tenants (id, courier_id, mode, created_at)
     values ('ten_1', 'cou_1', 'live', now())`);
 });
-beforeEach(() => owner.query('truncate outbox, errands, reconciliations'));
+beforeEach(() => owner.query('truncate outbox, messages, reconciliations'));
 afterEach(async () => {
   await reconciler?.stop();
   reconciler = undefined;
@@ -40,13 +40,12 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** A pending task, such as an invitation; its workflow is `notification/ten_1/driver_invite/SUBJECT/ID`. */
-const pending = (id: string, topic = 'notification', more: { subject?: string; notBefore?: string } = {}) =>
+/** A message that is queued; the workflow of its cause is `messages/ten_1/ID`. */
+const queued = (id: string) =>
   owner.query(
-    `insert into errands (tenant_id, id, topic, subject, payload, created_at, not_before)
-     values ('ten_1', $1, $2, $3, '{"kind": "driver_invite", "subject": "drv_1", "prepared": false, "order": "ord_1"}',
-       now() - interval '1 minute', $4)`,
-    [id, topic, more.subject ?? id, more.notBefore ?? null],
+    `insert into messages (tenant_id, id, dedupe_key, cause, channel, kind, recipient, body, status, created_at)
+     values ('ten_1', $1, $1, $1, 'email', 'driver_invite', 'a@b.example', 'Hello', 'queued', now() - interval '1 minute')`,
+    [id],
   );
 
 type Running = { status?: string; attempt?: number; problems?: string[] };
@@ -103,27 +102,25 @@ function start(client: Client, everyMs = 60_000): void {
 }
 
 const requeued = async () =>
-  (await owner.query<{ event_id: string }>('select event_id from outbox order by 1')).rows.map(
-    ({ event_id }) => event_id,
+  (await owner.query<{ subject: string }>('select subject from outbox order by 1')).rows.map(
+    ({ subject }) => subject,
   );
 
 test('a row that cannot be checked is counted, and holds up nobody', async () => {
-  for (const id of ['evt_1', 'evt_2']) await pending(id);
-  await pending('evt_0', 'of_a_later_version');
+  for (const id of ['evt_1', 'evt_2']) await queued(id);
   const { client } = temporalWith({}, (id) =>
     id.endsWith('evt_1') ? Promise.reject(new Error('shard lost')) : Promise.resolve(),
   );
   start(client);
   await eventually('the other one is put back', async () => (await requeued()).length > 0);
   expect(await requeued()).toEqual(['evt_2']);
-  // The row of a later version waits for its relay.
-  expect(failures.filter((kind) => kind === 'pending tasks')).toHaveLength(1);
+  expect(failures.filter((kind) => kind === 'unsent messages')).toHaveLength(1);
 });
 
 test('what its workflow has done while workflows were looked at is not put back, which would start another', async () => {
-  for (const id of ['evt_1', 'evt_2']) await pending(id);
+  for (const id of ['evt_1', 'evt_2']) await queued(id);
   const { client } = temporalWith({}, async (id) => {
-    if (id.endsWith('evt_1')) await owner.query(`delete from errands where id = 'evt_1'`);
+    if (id.endsWith('evt_1')) await owner.query(`update messages set status = 'sent' where id = 'evt_1'`);
   });
   start(client);
   await eventually('the other one is put back', async () => (await requeued()).length > 0);
@@ -132,11 +129,9 @@ test('what its workflow has done while workflows were looked at is not put back,
 
 test('a page of rows is compared by one call, and those whose workflow is open by no other', async () => {
   const ids = Array.from({ length: 501 }, (_, index) => `evt_${String(index).padStart(4, '0')}`);
-  for (const id of ids) await pending(id);
+  for (const id of ids) await queued(id);
   const gone = 'evt_0300';
-  const open = ids
-    .filter((id) => id !== gone)
-    .map((id) => [`notification/ten_1/driver_invite/drv_1/${id}`, {}]);
+  const open = ids.filter((id) => id !== gone).map((id) => [`messages/ten_1/${id}`, {}]);
   const { client, calls } = temporalWith(Object.fromEntries(open) as Record<string, Running>);
   start(client);
   const pages = () => calls.list.filter((query) => query.includes('WorkflowId IN')).length;
@@ -148,8 +143,8 @@ test('a page of rows is compared by one call, and those whose workflow is open b
 });
 
 test('only tasks that fail make a workflow stuck, also one that is not due; those of an overload go on', async () => {
-  const about = (id: string) => `notification/ten_1/driver_invite/drv_1/${id}`;
-  for (const id of ['evt_1', 'evt_2']) await pending(id);
+  const about = (id: string) => `messages/ten_1/${id}`;
+  for (const id of ['evt_1', 'evt_2']) await queued(id);
   const { client, calls } = temporalWith({
     [about('evt_1')]: { attempt: 9, problems: ['category=WorkflowTaskFailed'] },
     [about('evt_2')]: { attempt: 9, problems: ['category=WorkflowTaskTimedOut'] },
@@ -196,10 +191,10 @@ test('while all open workflows are listed the other kinds are checked, and asked
     })();
   }) as typeof client.workflow.list;
   start(client, 100);
-  await pending('evt_1');
+  await queued('evt_1');
   await eventually('it is put back', async () => (await requeued()).length > 0);
-  await owner.query('delete from errands');
-  await pending('evt_2');
+  await owner.query('delete from messages');
+  await queued('evt_2');
   await eventually('the next one too', async () => (await requeued()).length > 1);
   isListed();
   await eventually('all are listed', () =>
@@ -238,16 +233,6 @@ test('every kind of workflow can be looked up, also where its id has a form of i
       others.map((workflow) => ({ workflow, run: '' })),
     ),
   ).toEqual([]);
-});
-
-test('a task that waits on purpose is not put back before its time', async () => {
-  await pending('evt_1', 'notification', { notBefore: new Date(Date.now() + 60_000).toISOString() });
-  await pending('evt_2');
-  const { client } = temporalWith({});
-  start(client);
-  await eventually('the other one is put back', async () => (await requeued()).length > 0);
-  await reconciler?.stop();
-  expect(await requeued()).toEqual(['evt_2']);
 });
 
 test('calls are spread over the second, and what is put back again and again waits longer', async () => {

@@ -1,4 +1,5 @@
 /** What the reconciler finds in the rows: each kind of work that waits, and nothing that does not. */
+import { inviteOwner } from '../../src/setup/staff/commands.js';
 import { createDatabase, createPool, type Database } from '../../src/db/client.js';
 import {
   acquireLease,
@@ -43,7 +44,7 @@ test('a conversation: the request until it is sent, then its answer, the reply u
   expect(await waiting('unsent requests', tenant)).toMatchObject([
     { id: request, subject: order, due: true, payload: { ...ask, status: 'scanned' }, mode: 'sandbox' },
   ]);
-  await activities.sendBookingRequest({ tenant, request });
+  await activities.askRecipient({ tenant, request });
   expect(await waiting('unsent requests', tenant)).toEqual([]);
   // The conversation is of a Tuesday long ago: its reminder is overdue.
   expect(await waiting('open requests', tenant)).toMatchObject([
@@ -63,38 +64,65 @@ test('a conversation: the request until it is sent, then its answer, the reply u
   expect(await waiting('open requests', tenant)).toEqual([]);
 });
 
-test('a pending task: a confirmation and an invitation until they are sent, with the order as it is by then', async () => {
-  const { tenant, client, requested, activities, setup, recording } = await newAsking(api);
-  await api.owner.query('update errands set created_at = now() - interval $$1 hour$$');
-  expect(await waiting('pending tasks', tenant)).toMatchObject([
-    { topic: 'notification', subject: setup.driver, due: false, payload: { kind: 'driver_invite' } },
-  ]);
-  const [invitation] = await waiting('pending tasks', tenant);
-  const invite = {
-    ...{ tenant, kind: 'driver_invite' as const, subject: setup.driver, prepared: false },
-    event_id: invitation?.id ?? '',
-  };
-  await activities.sendNotification(invite);
-  await activities.sendNotification(invite);
-  expect(recording.sent.sms).toHaveLength(1);
-  expect(await waiting('pending tasks', tenant)).toEqual([]);
+test('messages of each cause until they are sent, and those that are written when they are due', async () => {
+  const { tenant, client, requested, activities, setup } = await newAsking(api, { mode: 'live' });
+  const later = () =>
+    api.owner.query(`update messages set created_at = now() - interval '1 hour' where tenant_id = $1`, [
+      tenant,
+    ]);
+  await later();
+  const invitation = await waiting('unsent messages', tenant);
+  expect(invitation).toMatchObject([{ topic: 'messages.queued', due: false, payload: {} }]);
+  expect(invitation[0]?.payload).toEqual({ cause: invitation[0]?.subject });
+  await activities.deliverQueued({ tenant });
+  expect(await waiting('unsent messages', tenant)).toEqual([]);
 
-  const { order } = await requested();
-  const slots = await client.get('/slots?from=2026-03-11&to=2026-03-11');
-  const { date, from, to } = slots.body.data[0];
-  expect((await client.post('/bookings', { order, slot: { date, from, to } })).status).toBe(201);
-  await client.patch(`/orders/${order}`, { hold: true });
-  await api.owner.query('update errands set created_at = now() - interval $$1 hour$$');
-  const [task] = await waiting('pending tasks', tenant);
-  expect(task).toMatchObject({
-    topic: 'order.signal',
-    subject: order,
-    due: true,
-    payload: { type: 'booked', notify: true, status: 'on_hold' },
+  // A question that has messages is sent by their cause.
+  const { order, request } = await requested();
+  await activities.askRecipient({ tenant, request });
+  await api.owner.query(`update booking_requests set status = 'queued' where id = $1`, [request]);
+  expect(await waiting('unsent requests', tenant)).toHaveLength(1);
+  await api.owner.query(`update messages set status = 'queued' where request = $1`, [request]);
+  expect(await waiting('unsent requests', tenant)).toEqual([]);
+  await later();
+  expect(await waiting('unsent messages', tenant)).toHaveLength(1);
+  await api.owner.query(
+    `update messages set claimed_until = now() + interval '1 minute' where request = $1`,
+    [request],
+  );
+  expect(await waiting('unsent messages', tenant)).toEqual([]);
+
+  await client.patch(`/shippers/${setup.shipper}`, {
+    contact_email: 'orders@hearth.example',
+    notify: { events: ['order.cancelled'], daily: true },
   });
-  expect(task?.event_id).toBe(task?.id);
-  await activities.sendConfirmation({ tenant, order, event_id: task?.id ?? '' });
-  expect(await waiting('pending tasks', tenant)).toEqual([]);
+  await client.post(`/orders/${order}/cancel`);
+  const news = `shipper_news/${setup.shipper}`;
+  expect(await waiting('shipper news', tenant)).toMatchObject([
+    { subject: news, payload: { cause: news, due: { kind: 'shipper_news', subject: setup.shipper } } },
+  ]);
+
+  const run = await newAsking(api).then(async (other) => {
+    const { order: booked } = await other.requested();
+    return { id: await other.publishedRun(booked), tenant: other.tenant };
+  });
+  await api.owner.query(
+    `update runs set date = current_date + 1, created_at = now() - interval '1 hour' where id = $1`,
+    [run.id],
+  );
+  expect(await waiting('run news', run.tenant)).toMatchObject([{ subject: `run_published/${run.id}` }]);
+  await api.owner.query('update runs set told_driver = driver where id = $1', [run.id]);
+  expect(await waiting('run news', run.tenant)).toEqual([]);
+
+  await client.scoped((scope) => inviteOwner(scope, 'ada@northgate.example'));
+  await api.owner.query(
+    `update console_links set created_at = now() - interval '1 minute', expires_at = now() + interval '10 minutes'
+     where tenant_id = $1`,
+    [tenant],
+  );
+  expect(await waiting('sign-in mails', tenant)).toHaveLength(1);
+  await api.owner.query(`update console_links set mail = 'sent' where tenant_id = $1`, [tenant]);
+  expect(await waiting('sign-in mails', tenant)).toEqual([]);
 });
 
 test('an order that is there is not missing; one of another courier, or of none, is', async () => {
@@ -109,37 +137,18 @@ test('an order that is there is not missing; one of another courier, or of none,
   expect(await listMissingSubjects(db, workflows)).toEqual(workflows.slice(1));
 });
 
-test('a message of a changed window that waits for its half hour is not put back before', async () => {
-  const { tenant, requested, activities } = await newAsking(api);
-  const { order, request } = await requested();
-  await activities.sendBookingRequest({ tenant, request });
-  await api.owner.query(
-    `update messages set status = 'queued', kind = 'window_changed', request = null where order_id = $1`,
-    [order],
-  );
-  await api.owner.query('update errands set created_at = now() - interval $$1 hour$$');
-  expect((await waiting('unsent messages', tenant)).length).toBeGreaterThan(0);
-  await api.owner.query(
-    `insert into errands (tenant_id, id, topic, subject, payload, created_at, not_before)
-     values ($1, 'evt_window', 'order.signal', $2, '{"type": "window_changed"}', now() - interval '1 hour',
-       now() + interval '20 minutes')`,
-    [tenant, order],
-  );
-  expect(await waiting('unsent messages', tenant)).toEqual([]);
-  expect((await waiting('pending tasks', tenant)).map(({ id }) => id)).not.toContain('evt_window');
-});
-
-test('a message whose claim ran out long ago is settled by its order, whatever it is', async () => {
+test('a message whose claim ran out long ago is settled by its cause', async () => {
   const { tenant, requested } = await newAsking(api);
   const { order } = await requested();
   const add = (kind: string, claimed: string) =>
     api.owner.query(
-      `insert into messages (tenant_id, id, dedupe_key, order_id, channel, kind, recipient, body, status, created_at,
+      `insert into messages (tenant_id, id, dedupe_key, cause, order_id, channel, kind, recipient, body, status, created_at,
          claimed_by, claimed_until)
-       values ($1, $2, $2, $3, 'email', $4, 's@mail.example', 'Hello', 'queued', now() - interval '1 hour', 'clm_1',
+       values ($1, $2, $2, $2, $3, 'email', $4, 's@mail.example', 'Hello', 'queued', now() - interval '1 hour', 'clm_1',
          now() + $5::interval)`,
       [tenant, `msg_${kind}`, order, kind, claimed],
     );
+  await api.owner.query('delete from messages where tenant_id = $1', [tenant]);
   await add('confirmation', '-30 seconds');
   expect(await waiting('unsent messages', tenant)).toEqual([]);
   await api.owner.query(
@@ -147,7 +156,7 @@ test('a message whose claim ran out long ago is settled by its order, whatever i
     [tenant],
   );
   expect(await waiting('unsent messages', tenant)).toMatchObject([
-    { id: 'msg_confirmation', subject: order, due: true, payload: { type: 'messages_queued' } },
+    { id: 'msg_confirmation', subject: 'msg_confirmation', payload: { cause: 'msg_confirmation' } },
   ]);
 });
 
@@ -174,7 +183,7 @@ test('a parked row holds up nothing else of its subject', async () => {
   const { tenant, requested } = await newAsking(api);
   const { order } = await requested();
   await api.owner.query(
-    `update outbox set parked_at = now(), payload = jsonb_set(payload, '{type}', '"messages_queued"') where subject = $1`,
+    `update outbox set parked_at = now(), payload = jsonb_set(payload, '{type}', '"changed"') where subject = $1`,
     [order],
   );
   const [row] = await waiting('unsent requests', tenant);

@@ -57,7 +57,7 @@ async function newLive() {
     await client.post('/bookings', { order: id, slot: OFFERED[0] });
     return id;
   };
-  const confirm = (order: string) => activities.sendConfirmation({ tenant, order, event_id: `evt_${order}` });
+  const confirm = (order: string) => activities.deliverQueued({ tenant, order });
   return { ...made, booked, confirm };
 }
 
@@ -80,12 +80,12 @@ test.each([
   await confirm(order);
   expect(await statusesOf(order)).toEqual(['failed']);
   sms.refuse(null);
-  await activities.sendQueuedMessages({ tenant, order });
+  await activities.deliverQueued({ tenant, order });
   expect([sms.refused(), sms.sent]).toEqual([1, []]);
   const [failed] = (await client.get(`/messages?order=${order}`)).body.data;
   expect([failed.error, failed.error_detail]).toEqual(['rejected', words]);
   await client.post(`/messages/${failed.id}/retry`);
-  await activities.sendQueuedMessages({ tenant, order });
+  await activities.deliverQueued({ tenant, order });
   const [sent] = (await client.get(`/messages?order=${order}`)).body.data;
   expect([sent.status, sent.error, sent.error_detail]).toEqual(['sent', null, null]);
   expect(sms.sent).toHaveLength(1);
@@ -95,7 +95,7 @@ test('a request whose only text is refused has failed, and its order needs atten
   const { client, requested, activities, tenant } = await newLive();
   const { order, request } = await requested({ recipient: { name: 'Sioned', phone: '+447700900127' } });
   sms.refuse({ status: 422, body: { code: 99_999 } });
-  await activities.sendBookingRequest({ tenant, request });
+  await activities.askRecipient({ tenant, request });
   const { data } = (await client.get('/inbox')).body;
   expect(data).toMatchObject([{ kind: 'failed_request', order: { id: order } }]);
   expect(sms.refused()).toBe(1);
@@ -144,7 +144,7 @@ test.each([429, 503])('after %i nobody is sent anything for as long as Retry-Aft
   sms.refuse(null);
   // Neither who tries at once, nor who would wait for a place.
   for (const part of [{}, { channel: 'sms' }] as const) {
-    const second = await failureOf(activities.sendQueuedMessages({ tenant, order: orders[0], ...part }));
+    const second = await failureOf(activities.deliverQueued({ tenant, order: orders[0], ...part }));
     expect(second).toMatchObject({ type: 'provider_unavailable', details: [['sms']] });
     expect(second.nextRetryDelay).toBeLessThanOrEqual(4_400);
   }

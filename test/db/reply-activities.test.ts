@@ -19,8 +19,8 @@ describe('sendReminder and markUnanswered', () => {
     const { request } = await asked();
     const other = await makeOrder(client, setup.shipper);
     await client.post('/bookings', { order: other.id, slot: OFFERED[1] });
-    await activities.sendReminder({ tenant, request });
-    await activities.sendReminder({ tenant, request });
+    await activities.remindRecipient({ tenant, request });
+    await activities.remindRecipient({ tenant, request });
     expect(recording.sent.sms).toHaveLength(2);
     const text = recording.sent.sms[1]?.body ?? '';
     expect(text).toContain('1) Wed 11 Mar');
@@ -32,7 +32,7 @@ describe('sendReminder and markUnanswered', () => {
     const { client, recording, activities, tenant, asked } = asking;
     const { order, request } = await asked();
     await client.post('/bookings', { order, slot: OFFERED[0] });
-    await activities.sendReminder({ tenant, request });
+    await activities.remindRecipient({ tenant, request });
     expect(recording.sent.sms).toHaveLength(1);
   });
 
@@ -49,20 +49,11 @@ describe('sendReminder and markUnanswered', () => {
   });
 });
 
-/** What is still to be done about an order, and by whoever knows its id. */
-async function pendingTasksOf(order: string): Promise<{ id: string; type: string }[]> {
-  const { rows } = await api.owner.query(
-    `select id, payload->>'type' as type from errands where subject = $1`,
-    [order],
-  );
-  return rows;
-}
-
 describe('readReply', () => {
-  test('a plain answer books, and the workflow is to confirm it', async () => {
-    const { client, asked, answer } = asking;
+  test('a plain answer books, and is confirmed', async () => {
+    const { client, asked, answer, recording } = asking;
     const { order } = await asked();
-    const { outcome, confirmation, reply } = await answer(order, 'Thursday is fine');
+    const { outcome, reply } = await answer(order, 'Thursday is fine');
     expect(outcome).toBe('booked');
     expect(reply).toEqual({
       id: expect.stringMatching(/^rep_/),
@@ -83,9 +74,9 @@ describe('readReply', () => {
       status: 'booked',
       slot: OFFERED[1],
     });
-    // The workflow that reads it knows; nobody else has to be told, unless it fails to do it.
+    // The workflow that reads it knows; nobody else has to be told.
     expect((await told(api, order)).at(-1)).toMatchObject({ type: 'reply_received' });
-    expect(await pendingTasksOf(order)).toEqual([{ id: confirmation, type: 'booked' }]);
+    expect(recording.sent.sms.at(-1)?.body).toContain('is booked for Thu 12 Mar');
     expect((await latestRequest(api, order)).status).toBe('answered');
   });
 
@@ -99,14 +90,8 @@ describe('readReply', () => {
   test('read twice, it is booked once', async () => {
     const { activities, tenant, asked, answer } = asking;
     const { order } = await asked();
-    const { id, confirmation } = await answer(order, '1');
-    // Whoever read it first may not have lived to confirm it.
-    expect(await activities.readReply({ tenant, reply: id })).toEqual({ outcome: 'booked', confirmation });
-    await activities.sendConfirmation({ tenant, order, event_id: confirmation ?? '' });
-    expect(await activities.readReply({ tenant, reply: id })).toEqual({
-      outcome: 'booked',
-      confirmation: null,
-    });
+    const { id } = await answer(order, '1');
+    expect(await activities.readReply({ tenant, reply: id })).toEqual({ outcome: 'booked' });
     const types = (await eventsOf(api, order)).map(({ type }) => type);
     expect(types.filter((type) => type === 'order.booked')).toHaveLength(1);
   });
@@ -145,7 +130,7 @@ describe('readReply', () => {
     const first = await answer(order, '2');
     expect(first.outcome).toBe('asked_again');
     expect(first.reply).toMatchObject({ outcome: 'resolved', understood: { slot: OFFERED[1] } });
-    await activities.sendQueuedMessages({ tenant, order });
+    await activities.deliverQueued({ tenant, order });
     expect(recording.sent.sms[1]?.body).toMatch(/^Sorry, that time has just been taken\./);
     const { offered, offers_made } = await latestRequest(api, order);
     expect(offers_made).toBe(2);
@@ -157,7 +142,6 @@ describe('readReply', () => {
     // Read again by a retried activity: nothing is sent a second time.
     expect(await activities.readReply({ tenant, reply: first.id })).toEqual({
       outcome: 'asked_again',
-      confirmation: null,
     });
     expect(recording.sent.sms).toHaveLength(2);
     await asking.fill(offered[2]);
@@ -213,18 +197,17 @@ describe('readReply', () => {
   });
 });
 
-describe('sendQueuedMessages', () => {
+describe('deliverMessages', () => {
   test("an operator's words go out once", async () => {
     const { client, recording, activities, tenant, asked, answer } = asking;
     const { order } = await asked();
     const { id } = await answer(order, 'Who is this?');
     // The acknowledgement of the question.
-    await activities.sendQueuedMessages({ tenant, order });
+    await activities.deliverQueued({ tenant, order });
     const body = { action: 'send_message', message: 'Test Couriers, about your treadmill.' };
     expect((await client.post(`/bookings/replies/${id}/resolve`, body)).body.outcome).toBe('resolved');
-    expect((await told(api, order)).at(-1)).toEqual({ type: 'messages_queued' });
-    await activities.sendQueuedMessages({ tenant, order });
-    await activities.sendQueuedMessages({ tenant, order });
+    await activities.deliverQueued({ tenant, order });
+    await activities.deliverQueued({ tenant, order });
     expect(recording.sent.sms.map((message) => message.body).slice(2)).toEqual([body.message]);
   });
 });
@@ -289,7 +272,7 @@ describe('a reply that is read late', () => {
       ]);
       const body = { action: 'book_slot', slot: OFFERED[1] };
       expect((await client.post(`/bookings/replies/${first}/resolve`, body)).body.outcome).toBe('resolved');
-      expect(await read(first)).toMatchObject({ confirmation: null });
+      expect(await read(first)).toMatchObject({ outcome: 'asked_again' });
       expect(await slotOf(one.order)).toEqual(OFFERED[1]);
     } finally {
       await api.owner.query('alter table bookings drop constraint refused');

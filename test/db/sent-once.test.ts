@@ -30,20 +30,19 @@ async function booked(): Promise<string> {
   await client.post('/bookings', { order: id, slot: OFFERED[0] });
   return id as string;
 }
-const confirm = (order: string, event = 'evt_1') =>
-  asking.activities.sendConfirmation({ tenant: asking.tenant, order, event_id: event });
+const confirm = (order: string) => asking.activities.deliverQueued({ tenant: asking.tenant, order });
 
 test('taken, and then the line is cut: unknown, listed, counted as asked, never sent again by itself', async () => {
   const { client, recording, activities, tenant, requested } = asking;
   const { order, request } = await requested({ recipient: { name: 'Sioned', phone: PHONE } });
   recording.behaviour.cut.add(PHONE);
-  expect(await activities.sendBookingRequest({ tenant, request })).toMatchObject({ asked: true });
+  expect(await activities.askRecipient({ tenant, request })).toMatchObject({ asked: true });
   expect((await latestRequest(api, order)).status).toBe('open');
   const { body } = await client.get('/messages?status=unknown');
   expect(body.data).toMatchObject([{ order, status: 'unknown', error: 'no_answer' }]);
   recording.behaviour.cut.clear();
-  await activities.sendBookingRequest({ tenant, request });
-  await activities.sendQueuedMessages({ tenant, order });
+  await activities.askRecipient({ tenant, request });
+  await activities.deliverQueued({ tenant, order });
   expect(recording.sent.sms).toHaveLength(1);
   // It counts towards the day's limit, as it may have gone out.
   const counted = await client.scoped((scope) => countSegments(scope, new Date(0), [PHONE]));
@@ -92,7 +91,7 @@ test('a person has it sent again', async () => {
     status: 'queued',
     error: null,
   });
-  await activities.sendQueuedMessages({ tenant, order });
+  await activities.deliverQueued({ tenant, order });
   expect(recording.sent.sms.map((sent) => sent.id)).toEqual([id, id]);
   expect(await statusesOf(order)).toEqual(['sent']);
 });
@@ -106,7 +105,7 @@ test('a report on an earlier attempt says nothing of the one that a person wante
     });
   const failedOnce = async () => {
     const order = await booked();
-    await confirm(order, order);
+    await confirm(order);
     const [{ id, provider_id: first }] = await messagesOf(order, 'sms');
     await report(id, first, 'failed');
     await client.post(`/messages/${id}/retry`);
@@ -118,7 +117,7 @@ test('a report on an earlier attempt says nothing of the one that a person wante
   await report(id, first, 'accepted');
   expect(await statusesOf(order)).toEqual(['queued']);
   recording.behaviour.cut.add(PHONE);
-  await activities.sendQueuedMessages({ tenant, order });
+  await activities.deliverQueued({ tenant, order });
   await report(id, first, 'failed');
   await report(id, first, 'accepted');
   expect(await statusesOf(order)).toEqual(['unknown']);
@@ -131,17 +130,17 @@ test('a report on an earlier attempt says nothing of the one that a person wante
   const other = await failedOnce();
   const before = recording.sent.sms.length;
   await report(other.id, other.first, 'delivered');
-  await activities.sendQueuedMessages({ tenant, order: other.order });
+  await activities.deliverQueued({ tenant, order: other.order });
   expect([await statusesOf(other.order), recording.sent.sms.length]).toEqual([['delivered'], before]);
 });
 
 test('after an hour a person is asked, and says what became of it', async () => {
   const { client, recording } = asking;
   const inbox = async () => (await client.get('/inbox')).body.data;
-  for (const [index, status] of (['sent', 'failed'] as const).entries()) {
+  for (const status of ['sent', 'failed'] as const) {
     const order = await booked();
     recording.behaviour.cut.add(PHONE);
-    await confirm(order, `evt_${index}`);
+    await confirm(order);
     const [{ id }] = await messagesOf(order, 'sms');
     expect(await inbox()).toEqual([]);
     await api.owner.query(`update messages set unknown_at = unknown_at - interval '1 hour' where id = $1`, [
@@ -168,7 +167,7 @@ test('a request of which no message arrived has failed, once a person says so', 
   const { client, recording, activities, tenant, requested } = asking;
   const { order, request } = await requested({ recipient: { name: 'Sioned', phone: PHONE } });
   recording.behaviour.cut.add(PHONE);
-  await activities.sendBookingRequest({ tenant, request });
+  await activities.askRecipient({ tenant, request });
   const [{ id }] = await messagesOf(order, 'sms');
   await client.post(`/messages/${id}/resolve`, { status: 'failed' });
   expect(await latestRequest(api, order)).toMatchObject({ status: 'failed', error: 'sms: not_received' });
@@ -182,12 +181,12 @@ test('a sender that is gone: unknown once its claim has run out; its late outcom
   const frozen = confirm(order);
   await until(async () => (await messagesOf(order, 'sms'))[0]?.claimed_by);
   // It backs off like any other retry: for as long as the claim lasts there is nothing to do.
-  await expect(activities.sendQueuedMessages({ tenant, order })).rejects.toMatchObject({
+  await expect(activities.deliverQueued({ tenant, order })).rejects.toMatchObject({
     type: 'message_held',
     nextRetryDelay: undefined,
   });
   await endClaims();
-  await activities.sendQueuedMessages({ tenant, order });
+  await activities.deliverQueued({ tenant, order });
   expect(await statusesOf(order)).toEqual(['unknown']);
   answer();
   await frozen;
@@ -208,12 +207,12 @@ test.each([
   const frozen = confirm(order);
   await until(async () => (await messagesOf(order, 'sms'))[0]?.claimed_by);
   await endClaims();
-  await activities.sendQueuedMessages({ tenant, order });
+  await activities.deliverQueued({ tenant, order });
   const [{ id }] = await messagesOf(order, 'sms');
   await client.post(`/messages/${id}/retry`);
   let second: (value?: unknown) => void = () => undefined;
   recording.behaviour.slow.set(PHONE, new Promise((resolve) => (second = resolve)));
-  const other = activities.sendQueuedMessages({ tenant, order });
+  const other = activities.deliverQueued({ tenant, order });
   await until(async () => (await messagesOf(order, 'sms'))[0]?.claimed_by);
   const [{ claimed_by: holder }] = await messagesOf(order, 'sms');
   if (how === 'broken') recording.behaviour.broken.add(PHONE);
@@ -247,7 +246,7 @@ test.each([
   expect(rows).toEqual([{ is_soon: true }]);
   // A worker whose clock is wrong the other way neither takes it nor takes it for lost.
   api.setNow(new Date(TUESDAY.getTime() - shiftMs));
-  await expect(activities.sendQueuedMessages({ tenant, order })).rejects.toMatchObject({
+  await expect(activities.deliverQueued({ tenant, order })).rejects.toMatchObject({
     type: 'message_held',
   });
   expect(await statusesOf(order)).toEqual(['queued']);
@@ -262,15 +261,15 @@ test('texts of one order go in the order of their news', async () => {
   const order = await booked();
   let answer: (value?: unknown) => void = () => undefined;
   recording.behaviour.slow.set(PHONE, new Promise((resolve) => (answer = resolve)));
-  const first = confirm(order, 'evt_1');
+  const first = confirm(order);
   await until(async () => (await messagesOf(order, 'sms'))[0]?.claimed_by);
   recording.behaviour.slow.clear();
   await client.post('/bookings', { order, slot: OFFERED[1] });
-  await expect(confirm(order, 'evt_2')).rejects.toMatchObject({ type: 'message_held' });
+  await expect(confirm(order)).rejects.toMatchObject({ type: 'message_held' });
   expect(recording.sent.sms).toEqual([]);
   answer();
   await first;
-  await confirm(order, 'evt_2');
+  await confirm(order);
   expect(recording.sent.sms.map(({ body }) => /booked for (\w+ \d+)/.exec(body)?.[1])).toEqual([
     'Wed 11',
     'Thu 12',
@@ -282,8 +281,8 @@ test('news that waits for its provider goes before what comes later, unless it m
   const order = await booked();
   const write = async (kind: string, body: string, second: number) =>
     api.owner.query(
-      `insert into messages (tenant_id, id, dedupe_key, order_id, channel, kind, recipient, body, status, created_at)
-       values ($1, $2, $2, $3, 'sms', $4, $5, $6, 'queued', $7)`,
+      `insert into messages (tenant_id, id, dedupe_key, cause, order_id, channel, kind, recipient, body, status, created_at)
+       values ($1, $2, $2, $2, $3, 'sms', $4, $5, $6, 'queued', $7)`,
       [tenant, `msg_${kind}`, order, kind, PHONE, body, new Date(TUESDAY.getTime() - second * 1_000)],
     );
   await write('office', 'Mind the dog.', 2);
@@ -333,13 +332,13 @@ test('two of one order in one selection: the second once the first has its answe
   const order = await booked();
   recording.behaviour.broken.add(PHONE);
   await expect(confirm(order)).rejects.toThrow('the provider is down');
-  const again = `insert into messages (tenant_id, id, dedupe_key, order_id, channel, kind, recipient, body, status, created_at)
-    values ($1, 'msg_later', 'later', $2, 'sms', 'office', $3, 'And mind the dog.', 'queued', $4)`;
+  const again = `insert into messages (tenant_id, id, dedupe_key, cause, order_id, channel, kind, recipient, body, status, created_at)
+    values ($1, 'msg_later', 'later', 'evt_later', $2, 'sms', 'office', $3, 'And mind the dog.', 'queued', $4)`;
   await api.owner.query(again, [tenant, order, PHONE, new Date('2026-03-10T10:00:01Z')]);
   recording.behaviour.broken.clear();
   let answer: (value?: unknown) => void = () => undefined;
   recording.behaviour.slow.set(PHONE, new Promise((resolve) => (answer = resolve)));
-  const sending = activities.sendQueuedMessages({ tenant, order });
+  const sending = activities.deliverQueued({ tenant, order });
   await until(async () => (await messagesOf(order, 'sms'))[0]?.claimed_by);
   expect(await messagesOf(order, 'sms')).toMatchObject([{}, { claimed_by: null }]);
   recording.behaviour.slow.clear();
@@ -355,10 +354,11 @@ test('the window is told when the report comes before the answer', async () => {
   const { client, setup, recording, activities, tenant } = asking;
   const { id: order } = await scannedOrder(client, setup, { recipient: { name: 'Sioned', phone: PHONE } });
   await client.post('/bookings', { order, slot: OFFERED[0] });
-  const run = await asking.publishedRun(order);
+  await api.owner.query(`delete from messages where tenant_id = $1`, [tenant]);
+  await asking.publishedRun(order);
   let answer: (value?: unknown) => void = () => undefined;
   recording.behaviour.slow.set(PHONE, new Promise((resolve) => (answer = resolve)));
-  const sending = activities.sendDeliveryWindows({ tenant, run, event_id: 'evt_none' });
+  const sending = activities.deliverQueued({ tenant });
   await until(async () => (await messagesOf(order, 'sms'))[0]?.claimed_by);
   const [{ id }] = await messagesOf(order, 'sms');
   await recordDelivery(api.foundation.source, { message: id, provider_id: 'SM1', result: 'delivered' });
@@ -374,9 +374,10 @@ test('a window of which it is known late that it was told takes no newer one’s
   const { client, setup, recording, activities, tenant } = asking;
   const { id: order } = await scannedOrder(client, setup, { recipient: { name: 'Sioned', phone: PHONE } });
   await client.post('/bookings', { order, slot: OFFERED[0] });
-  const run = await asking.publishedRun(order);
+  await api.owner.query(`delete from messages where tenant_id = $1`, [tenant]);
+  await asking.publishedRun(order);
   recording.behaviour.cut.add(PHONE);
-  await activities.sendDeliveryWindows({ tenant, run, event_id: 'evt_none' });
+  await activities.deliverQueued({ tenant });
   const [{ id }] = await messagesOf(order, 'sms');
   recording.behaviour.cut.clear();
   await api.owner.query(
@@ -387,7 +388,8 @@ test('a window of which it is known late that it was told takes no newer one’s
     [order],
   );
   api.setNow(new Date(TUESDAY.getTime() + 60_000));
-  await activities.sendChangedWindow({ tenant, order, event_id: 'evt_none' });
+  await client.scoped(async (scope) => void scope.outbox.windows.add(order));
+  await activities.deliverQueued({ tenant, order });
   expect(await statusesOf(order)).toEqual(['unknown', 'sent']);
   expect((await client.post(`/messages/${id}/resolve`, { status: 'sent' })).status).toBe(200);
   const { rows } = await api.owner.query('select told_from, told_to from stops where order_id = $1', [order]);

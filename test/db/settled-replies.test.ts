@@ -22,13 +22,12 @@ describe('what is settled', () => {
     const { order } = await asked();
     await book(order);
     for (const text of ['Thanks!', 'Ok', 'Perfect', '👍', 'See you then', 'Liked “Booked for Thu 12 Mar”']) {
-      const { outcome, confirmation, reply } = await answer(order, text);
+      const { outcome, reply } = await answer(order, text);
       expect({ text, outcome, reply: reply.outcome }).toEqual({
         text,
         outcome: 'resolved',
         reply: 'resolved',
       });
-      expect(confirmation).toBeNull();
     }
     expect(await reviewed(order)).toBe(0);
     expect((await client.get('/inbox')).body.data).toEqual([]);
@@ -80,7 +79,7 @@ describe('a number with two readings', () => {
     const { order, request } = await asked();
     after(60);
     const first = await answer(order, text, channel);
-    await activities.sendQueuedMessages({ tenant, order });
+    await activities.deliverQueued({ tenant, order });
     after(120);
     return { order, request, first };
   }
@@ -112,7 +111,7 @@ describe('a number with two readings', () => {
     );
     // Read again by a retried activity: nothing is sent a second time.
     await activities.readReply({ tenant, reply: first.id });
-    await activities.sendQueuedMessages({ tenant, order });
+    await activities.deliverQueued({ tenant, order });
     expect(recording.sent[channel]).toHaveLength(2);
     expect((await answer(order, 'YES', channel)).outcome).toBe('booked');
     expect((await client.get(`/orders/${order}`)).body.slot).toEqual(MEANT);
@@ -126,7 +125,11 @@ describe('a number with two readings', () => {
     expect((await answer(order, '2')).outcome).toBe('needs_review');
     // The question was for the next reply only.
     expect((await answer(order, 'Yes')).outcome).toBe('needs_review');
-    expect(recording.sent.sms).toHaveLength(2);
+    expect(recording.sent.sms.map(({ kind }) => kind)).toEqual([
+      'booking_request',
+      'clarification',
+      'acknowledgement',
+    ]);
     expect((await answer(order, 'A')).outcome).toBe('booked');
   });
 
@@ -166,7 +169,7 @@ describe('a reply that is left to a person', () => {
 
   async function sentAfter(order: string) {
     const { activities, tenant, recording } = asking;
-    await activities.sendQueuedMessages({ tenant, order });
+    await activities.deliverQueued({ tenant, order });
     const { sms, email } = recording.sent;
     return [
       ...sms.map(({ kind, body }) => ({ channel: 'sms', kind, body })),
@@ -195,10 +198,13 @@ describe('a reply that is left to a person', () => {
   });
 
   test('is not acknowledged once its sender has said STOP, nor when a booking followed at once', async () => {
-    const { asked, answer } = asking;
+    const { asked, answer, recording } = asking;
     const { order } = await asked();
+    // The provider takes nothing until the booking is made.
+    recording.behaviour.broken.add('+447700900123');
     await answer(order, ASKS);
     await answer(order, '2');
+    recording.behaviour.broken.clear();
     expect(await sentAfter(order)).toEqual([]);
     const { order: other } = await asked();
     await answer(other, 'STOP');

@@ -2,7 +2,7 @@
 import { claimNext } from '../../src/messaging/claim.js';
 import { type Asking, newAsking, OFFERED } from '../support/booking-conversation.js';
 import { useApi } from '../support/api.js';
-import { scannedOrder, TUESDAY, waiting } from '../support/conversation.js';
+import { scannedOrder, told, TUESDAY, waiting } from '../support/conversation.js';
 
 const api = useApi();
 let asking: Asking;
@@ -18,9 +18,9 @@ beforeEach(async () => {
 async function bookTwice() {
   const { client, setup, activities, tenant } = asking;
   const { id: order } = await scannedOrder(client, setup);
-  for (const [index, slot] of OFFERED.slice(0, 2).entries()) {
+  for (const slot of OFFERED.slice(0, 2)) {
     await client.post('/bookings', { order, slot });
-    const confirm = activities.sendConfirmation({ tenant, order, event_id: `evt_${index}` });
+    const confirm = activities.deliverQueued({ tenant, order });
     await expect(confirm).rejects.toThrow('the provider is down');
   }
   return order as string;
@@ -38,9 +38,9 @@ test('a slot that was moved while the provider was down is confirmed once, the l
   const order = await bookTwice();
   recording.behaviour.broken.clear();
   // The workflows' retries come back in any sequence.
-  await activities.sendConfirmation({ tenant, order, event_id: 'evt_1' });
-  await activities.sendConfirmation({ tenant, order, event_id: 'evt_0' });
-  await activities.sendQueuedMessages({ tenant, order });
+  await activities.deliverQueued({ tenant, order });
+  await activities.deliverQueued({ tenant, order });
+  await activities.deliverQueued({ tenant, order });
   expect(recording.sent.sms.map(({ body }) => body)).toEqual([
     expect.stringContaining('Thu 12 Mar 08:00-12:00'),
   ]);
@@ -65,7 +65,7 @@ test.each([
   const order = await bookTwice();
   await change(order);
   recording.behaviour.broken.clear();
-  await activities.sendQueuedMessages({ tenant, order });
+  await activities.deliverQueued({ tenant, order });
   expect(recording.sent.sms).toEqual([]);
   expect(new Set((await messagesOf(order)).map(({ status }) => status))).toEqual(new Set(['superseded']));
 });
@@ -80,8 +80,8 @@ test.each([
     const order = await bookTwice();
     await change(order);
     recording.behaviour.broken.clear();
-    await activities.sendConfirmation({ tenant, order, event_id: 'evt_0' });
-    await activities.sendConfirmation({ tenant, order, event_id: 'evt_1' });
+    await activities.deliverQueued({ tenant, order });
+    await activities.deliverQueued({ tenant, order });
     expect(recording.sent.sms).toEqual([]);
     expect((await messagesOf(order)).map(({ status }) => status)).toEqual(Array(4).fill('superseded'));
   },
@@ -92,7 +92,7 @@ test('a confirmation that comes after the visit is not sent', async () => {
   const order = await bookTwice();
   recording.behaviour.broken.clear();
   api.setNow(new Date('2026-03-12T18:00:00Z'));
-  await activities.sendQueuedMessages({ tenant, order });
+  await activities.deliverQueued({ tenant, order });
   expect(recording.sent.sms).toEqual([]);
 });
 
@@ -103,7 +103,7 @@ test('two senders at once: one copy; the second is told that another one is at i
   await client.post('/bookings', { order, slot: OFFERED[0] });
   let answer: (value?: unknown) => void = () => undefined;
   recording.behaviour.slow.set(PHONE, new Promise((resolve) => (answer = resolve)));
-  const confirm = () => activities.sendConfirmation({ tenant, order, event_id: 'evt_1' });
+  const confirm = () => activities.deliverQueued({ tenant, order });
   const first = confirm();
   while (recording.sent.email.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
   await expect(confirm()).rejects.toMatchObject({ type: 'message_held' });
@@ -116,15 +116,16 @@ test('two senders at once: one copy; the second is told that another one is at i
 test('a reminder that wakes up late waits for the morning', async () => {
   const { recording, activities, tenant, asked } = asking;
   recording.behaviour.broken.clear();
-  const { request } = await asked();
+  const { order, request } = await asked();
   api.setNow(new Date('2026-03-12T02:00:00Z'));
   const texts = recording.sent.sms.length;
-  expect(await activities.sendReminder({ tenant, request })).toEqual(
+  await activities.remindRecipient({ tenant, request });
+  expect(await activities.deliverQueued({ tenant, order })).toEqual(
     waiting('2026-03-12T02:00:00Z', '2026-03-12T08:00:00Z'),
   );
   expect(recording.sent.sms).toHaveLength(texts);
   api.setNow(new Date('2026-03-12T08:00:00Z'));
-  expect(await activities.sendReminder({ tenant, request })).toEqual({ wait: null });
+  expect(await activities.deliverQueued({ tenant, order })).toEqual({ wait: null });
   expect(recording.sent.sms).toHaveLength(texts + 1);
 });
 
@@ -134,17 +135,20 @@ test('a bulk request that is retried at night is sent in the morning, and asks t
   await client.post('/bookings/requests');
   const { rows } = await api.owner.query('select id from booking_requests where order_id = $1', [order]);
   const request = rows[0].id as string;
-  await expect(activities.sendBookingRequest({ tenant, request })).rejects.toThrow('the provider is down');
+  expect(await activities.askRecipient({ tenant, request })).toMatchObject({ asked: false, later: true });
   recording.behaviour.broken.clear();
   api.setNow(new Date(TUESDAY.getTime() + 12 * HOUR_MS));
-  expect(await activities.sendBookingRequest({ tenant, request })).toMatchObject({
-    asked: false,
-    ...waiting(new Date(TUESDAY.getTime() + 12 * HOUR_MS), '2026-03-11T08:00:00Z'),
-  });
+  expect(await activities.askRecipient({ tenant, request })).toMatchObject({ asked: false, later: true });
+  expect(await activities.deliverQueued({ tenant, order })).toEqual(
+    waiting(new Date(TUESDAY.getTime() + 12 * HOUR_MS), '2026-03-11T08:00:00Z'),
+  );
   expect(await statusOf(order)).toBe('scanned');
   api.setNow(new Date('2026-03-11T08:00:00Z'));
-  expect(await activities.sendBookingRequest({ tenant, request })).toMatchObject({ asked: true });
+  await activities.deliverQueued({ tenant, order });
   expect(await statusOf(order)).toBe('awaiting_reply');
+  // Its workflow is told, and learns until when to wait.
+  expect((await told(api, order)).at(-1)).toEqual({ type: 'booking_requested', request });
+  expect(await activities.askRecipient({ tenant, request })).toMatchObject({ asked: true, later: false });
 });
 
 test('what is older goes first, also while another sender has only just locked it', async () => {

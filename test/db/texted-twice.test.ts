@@ -44,9 +44,9 @@ async function anOrder() {
     made += 1;
     const isOfRequest = asks && ['booking_request', 'rebooking', 'reminder', 'clarification'].includes(kind);
     await api.owner.query(
-      `insert into messages (tenant_id, id, dedupe_key, order_id, request, channel, kind, recipient, body, tells, status,
+      `insert into messages (tenant_id, id, dedupe_key, cause, order_id, request, channel, kind, recipient, body, tells, status,
          created_at, sent_at)
-       values ($1, $2, $3, $4, $5, 'sms', $6, '+447700900123', $8, $7, 'sent', now(), now())`,
+       values ($1, $2, $3, $3, $4, $5, 'sms', $6, '+447700900123', $8, $7, 'sent', now(), now())`,
       [
         ...[tenant, `msg_${order}_${made}`, `${about}/${about}/${about}/${made}/sms`, order],
         ...[isOfRequest ? rows[0]?.id : null, kind, TELLS[kind] ?? null, body],
@@ -80,8 +80,8 @@ test('what has causes of its own, or another channel or recipient, is not taken 
   await send('reminder');
   await send('postponed');
   await api.owner.query(
-    `insert into messages (tenant_id, id, dedupe_key, order_id, request, channel, kind, recipient, body, status, created_at)
-     select tenant_id, id || '_mail', dedupe_key || '_mail', order_id, request, 'email', kind, 'a@b.example', body, status,
+    `insert into messages (tenant_id, id, dedupe_key, cause, order_id, request, channel, kind, recipient, body, status, created_at)
+     select tenant_id, id || '_mail', dedupe_key || '_mail', cause, order_id, request, 'email', kind, 'a@b.example', body, status,
        created_at from messages where order_id = $1`,
     [order],
   );

@@ -83,7 +83,7 @@ describeInBrowser('What is not saved', () => {
     const { id: order } = await scannedOrder(sandbox, await setUp(sandbox));
     await sandbox.post('/bookings/requests', { orders: [order] });
     const { id: request } = await latestRequest(api, order);
-    await activities.sendBookingRequest({ tenant, request });
+    await activities.askRecipient({ tenant, request });
     const text = 'What does it cost?';
     const { body: reply } = await sandbox.post('/sandbox/replies', { order, channel: 'sms', text });
     await activities.readReply({ tenant, reply: reply.id });

@@ -345,6 +345,6 @@ async function holdsNothingPersonal(orderId: string, words: string[]): Promise<v
   const decoded = history.replace(/"data": "([^"]*)"/g, (_whole, data: string) =>
     Buffer.from(data, 'base64').toString('utf8'),
   );
-  expect(decoded).toContain('sendBookingRequest');
+  expect(decoded).toContain('askRecipient');
   for (const word of words) expect(decoded).not.toContain(word);
 }

@@ -37,7 +37,7 @@ describeInBrowser("the recipients' pages", () => {
     await client.post('/bookings/requests', { orders: [order.id] });
     const { id, token } = await latestRequest(api, order.id);
     const activities = conversationActivities(api, recordingMessaging().messaging);
-    await activities.sendBookingRequest({ tenant: client.tenant.id, request: id });
+    await activities.askRecipient({ tenant: client.tenant.id, request: id });
     return { order: order.id as string, path: `/b/${token}` };
   }
 

@@ -309,7 +309,8 @@ test('an invitation that fails is settled by a person, and does not begin again'
   );
   const settled = await product.waypost('settle', workflow, '--operator', 'Ana', '--note', 'has left');
   expect(settled).toEqual({ workflow, kind: 'provider_down', operator: 'Ana', note: 'has left' });
-  expect(await rowsOf(`select from errands where subject = $1`, driver)).toHaveLength(0);
+  const invitation = `select from messages where status = 'queued' and starts_with(dedupe_key, 'driver_invite/' || $1)`;
+  expect(await rowsOf(invitation, driver)).toHaveLength(0);
   await eventually('it is over', async () => {
     const { status } = await product.temporal.client.workflow.getHandle(workflow).describe();
     return status.name === 'CANCELLED' && (await ofDriver()).length === 0;

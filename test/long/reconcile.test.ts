@@ -32,7 +32,7 @@ afterAll(async () => {
   receiver.server.close();
 });
 
-const { rowsOf, statusOf, scannedOrder, becomes, plannedDay, publish, noPendingTasks, nothingTwice } = watch(
+const { rowsOf, statusOf, scannedOrder, becomes, plannedDay, publish, nothingQueued, nothingTwice } = watch(
   () => product,
 );
 
@@ -144,7 +144,7 @@ describe.each(WAYS)('%s', (how) => {
     const [route] = await plannedDay(courier, 2);
     const unbooked = await scannedOrder(courier);
     await becomes(unbooked, 'awaiting_reply');
-    await eventually('all is done so far', () => noPendingTasks(courier));
+    await eventually('all is done so far', () => nothingQueued(courier));
     await product.kill('worker');
     workerIsAway = true;
 
@@ -162,14 +162,14 @@ describe.each(WAYS)('%s', (how) => {
     });
     const ended = await endAll(courier, how);
     expect([...ended.keys()].map((id) => id.split('/')[0])).toEqual(
-      expect.arrayContaining(['order', 'notification', 'publication', 'run', 'suggestion']),
+      expect.arrayContaining(['order', 'messages', 'run', 'suggestion']),
     );
 
     await product.start('worker');
     workerIsAway = false;
     await becomes(asked, 'awaiting_reply');
     await runsAgain(`run/${tenant}/${run}`, ended);
-    await eventually('all pending tasks are done', () => noPendingTasks(courier));
+    await eventually('all messages are sent', () => nothingQueued(courier));
     await eventually(
       'the reply is read',
       async () =>

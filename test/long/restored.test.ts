@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-const { rowsOf, statusOf, scannedOrder, becomes, plannedDay, publish, noPendingTasks, nothingTwice } = watch(
+const { rowsOf, statusOf, scannedOrder, becomes, plannedDay, publish, nothingQueued, nothingTwice } = watch(
   () => product,
 );
 
@@ -32,7 +32,7 @@ test('with an empty Temporal, and with one that is newer than the database, all 
   const run = await publish(courier, route?.id ?? '');
   const asked = await scannedOrder(courier);
   await becomes(asked, 'awaiting_reply');
-  await eventually('all pending tasks are done', () => noPendingTasks(courier));
+  await eventually('all messages are sent', () => nothingQueued(courier));
   await product.kill('worker');
   const unasked = await scannedOrder(courier);
   const { data: depots } = await call('GET', '/depots');

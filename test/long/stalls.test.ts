@@ -293,7 +293,7 @@ async function askedRecipient(): Promise<string> {
   await client.post('/bookings/requests', { orders: [order] });
   const { id: request, token } = await latestRequest(api, order);
   const activities = conversationActivities(api, recordingMessaging().messaging);
-  await activities.sendBookingRequest({ tenant: client.tenant.id, request });
+  await activities.askRecipient({ tenant: client.tenant.id, request });
   return `/b/${token}`;
 }
 

@@ -33,8 +33,8 @@ beforeAll(async () => {
   keys = [];
   for (let n = 0; n < COURIERS; n += 1) keys.push((await makeCourier(product, `Upgraded ${n}`)).key);
   await product.owner.query(
-    `insert into messages (tenant_id, id, dedupe_key, channel, kind, recipient, body, status, created_at, sent_at, settled)
-     select t.id, 'msg_old_' || n, 'old/' || n, 'email', 'notice', 'office@courier.example', repeat('News. ', 40), 'sent',
+    `insert into messages (tenant_id, id, dedupe_key, cause, channel, kind, recipient, body, status, created_at, sent_at, settled)
+     select t.id, 'msg_old_' || n, 'old/' || n, 'old/' || n, 'email', 'notice', 'office@courier.example', repeat('News. ', 40), 'sent',
        now() - interval '40 days' - n * interval '1 second', now() - interval '40 days', true
      from (select id from tenants limit 1) t, generate_series(1, ${MESSAGES}) n`,
   );

@@ -47,16 +47,16 @@ export async function newAsking(
   /** Does the same as `requested` and sends the request. */
   async function asked(overrides: Record<string, unknown> = {}, body: Record<string, unknown> = {}) {
     const made = await requested(overrides, body);
-    await activities.sendBookingRequest({ tenant, request: made.request });
+    await activities.askRecipient({ tenant, request: made.request });
     return made;
   }
 
   /** Receives a reply and reads it. */
   async function answer(order: string, text: string, channel: 'sms' | 'email' = 'sms') {
     const inbound = await client.post('/sandbox/replies', { order, channel, text });
-    const { outcome, confirmation } = await activities.readReply({ tenant, reply: inbound.body.id });
+    const { outcome } = await activities.readReply({ tenant, reply: inbound.body.id });
     const replies = await client.get('/bookings/replies');
-    return { outcome, confirmation, id: inbound.body.id as string, reply: replies.body.data[0] };
+    return { outcome, id: inbound.body.id as string, reply: replies.body.data[0] };
   }
 
   /** Has another order take the last place of a slot. */
@@ -87,6 +87,8 @@ export async function newAsking(
        values ($1, $2, $3, 1, $4, 'delivery', '09:10', '10:40', '09:40', 'pending', 2)`,
       [tenant, ids.stop, ids.route, order],
     );
+    await api.owner.query('update orders set route = $2 where id = $1', [order, ids.route]);
+    await client.scoped(async (scope) => void scope.outbox.windows.add(order));
     return ids.run;
   }
 

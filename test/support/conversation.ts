@@ -13,6 +13,7 @@ import {
   type SmsMessage,
 } from '../../src/adapters/messaging/index.js';
 import { unlimitedPlaces } from '../../src/adapters/messaging/places.js';
+import type { Channel } from '../../src/domain/sending.js';
 import { createLogger } from '../../src/runtime/logger.js';
 import { understandReply } from '@waypost/reply-reader/understand';
 import { wholeLink } from '../../src/records/acting-links.js';
@@ -84,7 +85,41 @@ export function conversationActivities(
     heartbeat: () => undefined,
     logger: createLogger('test', 'silent'),
   };
-  return { ...createMessagingActivities(deps), ...createReplyActivities(deps) };
+  const activities = { ...createMessagingActivities(deps), ...createReplyActivities(deps) };
+
+  /**
+   * Sends what is queued in the tenant, or about one of its orders, as the workflows of all its causes do. Resolves to
+   * the shortest wait; rejects as the first does that fails.
+   */
+  async function deliverQueued({
+    tenant,
+    order,
+    channel,
+  }: {
+    tenant: string;
+    order?: string;
+    channel?: Channel;
+  }) {
+    const { rows } = await api.owner.query<{ cause: string }>(
+      `select cause from messages where tenant_id = $1 and status = 'queued' and ($2::text is null or order_id = $2)
+       group by cause order by min(created_at), cause`,
+      [tenant, order ?? null],
+    );
+    const waits: Wait[] = [];
+    const failures: unknown[] = [];
+    for (const { cause } of rows) {
+      try {
+        const { wait } = await activities.deliverMessages({ tenant, cause, ...(channel && { channel }) });
+        if (wait) waits.push(wait);
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+    if (failures.length > 0) throw failures[0];
+    return { wait: waits.toSorted((a, b) => a.ms - b.ms)[0] ?? null };
+  }
+
+  return { ...activities, deliverQueued };
 }
 
 /** Creates an order whose goods are in the depot. */

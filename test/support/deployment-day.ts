@@ -47,13 +47,8 @@ export function watch(deployment: () => { owner: pg.Pool }) {
     return (await call('POST', `/routes/${route}/publish`)).id;
   }
 
-  const noPendingTasks = async ({ tenant }: CourierClient) =>
-    (
-      await rowsOf(
-        'select from errands where tenant_id = $1 and (not_before is null or not_before <= now())',
-        tenant,
-      )
-    ).length === 0;
+  const nothingQueued = async ({ tenant }: CourierClient) =>
+    (await rowsOf(`select from messages where tenant_id = $1 and status = 'queued'`, tenant)).length === 0;
 
   /** Checks that nobody was sent the same message twice. */
   async function nothingTwice({ tenant }: CourierClient): Promise<void> {
@@ -66,7 +61,7 @@ export function watch(deployment: () => { owner: pg.Pool }) {
     ).toEqual([]);
   }
 
-  return { rowsOf, statusOf, scannedOrder, becomes, plannedDay, publish, noPendingTasks, nothingTwice };
+  return { rowsOf, statusOf, scannedOrder, becomes, plannedDay, publish, nothingQueued, nothingTwice };
 }
 
 /** Whether a workflow with this id is running. */

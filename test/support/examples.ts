@@ -8,7 +8,7 @@ export async function readReplyOf(api: TestApi, client: Client, order: string): 
   const activities = conversationActivities(api, recordingMessaging().messaging);
   const tenant = client.tenant.id;
   const { id: request } = await latestRequest(api, order);
-  await activities.sendBookingRequest({ tenant, request });
+  await activities.askRecipient({ tenant, request });
   const reply = await client.scoped((scope) =>
     receiveReply(scope, { order, channel: 'sms', text: 'Why does it take so long?' }),
   );

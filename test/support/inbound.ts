@@ -62,7 +62,7 @@ export async function asked(client = live, to = recipient(), more: Record<string
   await client.post('/bookings/requests', { orders: [order.id] });
   const { id } = await latestRequest(api, order.id);
   const activities = conversationActivities(api, recording.messaging);
-  await activities.sendBookingRequest({ tenant: client.tenant.id, request: id });
+  await activities.askRecipient({ tenant: client.tenant.id, request: id });
   const { phone, email } = to;
   return {
     order: order.id as string,

@@ -2,21 +2,22 @@
 import type { Wait } from '../../src/contracts/workflows.js';
 import type { useApi } from './api.js';
 import { conversationActivities, recordingMessaging } from './conversation.js';
-import { bookedOrder, emptyDay, optimise, outboxOf, type PlannedDay } from './planning.js';
+import { bookedOrder, emptyDay, optimise, type PlannedDay } from './planning.js';
 
 /** Sets up, before each test, a day with quiet hours and channels that only note; `now()` returns those of the test. */
 export function useToldDay(api: ReturnType<typeof useApi>) {
   let day: PlannedDay;
   let texts: ReturnType<typeof recordingMessaging>;
   let activities: ReturnType<typeof conversationActivities>;
-  let handled: number;
 
   beforeEach(async () => {
     api.setNow(undefined);
     day = await emptyDay(api, { quietHours: true });
     texts = recordingMessaging();
     activities = conversationActivities(api, texts.messaging);
-    handled = 0;
+    // The driver's invitation.
+    await activities.deliverQueued({ tenant: day.client.tenant.id });
+    texts.sent.sms.splice(0);
   });
 
   /** Sets the clock to a time of the day that is planned, or of the day before it. */
@@ -37,28 +38,13 @@ export function useToldDay(api: ReturnType<typeof useApi>) {
     const [route] = (await optimise(api, day)).result.routes;
     at('08:00');
     const run = await day.client.post(`/routes/${route.id}/publish`);
-    await activities.sendDeliveryWindows({
-      tenant: day.client.tenant.id,
-      run: run.body.id,
-      event_id: 'evt_none',
-    });
+    await activities.deliverQueued({ tenant: day.client.tenant.id });
     return { ...(await routeOf(route.id)), run: run.body.id };
   }
 
-  /** Does what the orders' workflows do with what they were told since; resolves to how long they wait. */
-  async function tellAll(): Promise<(Wait | null)[]> {
-    const tenant = day.client.tenant.id;
-    const signals = (await outboxOf(day.client, 'order.signal')).filter(
-      ({ type }) => type === 'window_changed',
-    );
-    const waits: (Wait | null)[] = [];
-    for (const { order } of signals.slice(handled)) {
-      const { wait } = await activities.sendChangedWindow({ tenant, order, event_id: 'evt_none' });
-      waits.push(wait);
-    }
-    handled = signals.length;
-    return waits;
-  }
+  /** Sends what was queued since, as the workflows do; resolves to the shortest wait. */
+  const tellAll = async (): Promise<Wait | null> =>
+    (await activities.deliverQueued({ tenant: day.client.tenant.id })).wait;
 
   return {
     now: () => ({ day, texts, activities }),

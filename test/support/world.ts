@@ -112,7 +112,7 @@ async function makeConversation(api: TestApi, day: PlannedDay) {
   const order = await scannedOrder(client, day);
   await client.post('/bookings/requests', { orders: [order.id] });
   const { id: request } = await latestRequest(api, order.id);
-  await activities.sendBookingRequest({ tenant, request });
+  await activities.askRecipient({ tenant, request });
   const text = 'Why does it take so long?';
   const reply = await client.scoped((scope) =>
     receiveReply(scope, { order: order.id, channel: 'sms', text }),

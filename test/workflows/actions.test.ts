@@ -19,10 +19,10 @@ const MOST = 17;
 const of = (history: string) => countActions(readHistory(history));
 
 function actionsOfAnOrder() {
-  const conversation = of('order-lifecycle.booked-by-reply');
+  const conversation = of('order-conversation.booked-by-reply');
   const deliveries = EVENTS_OF_AN_ORDER * of('webhook-delivery.acknowledged');
-  // The recorded publication waits for the morning, which takes a timer and an activity more.
-  const route = of('route-publication.quiet-hours') + of('run-day.completed');
+  // The recorded windows wait for the morning, which takes a timer and an activity more.
+  const route = of('message-delivery.quiet-hours') + of('run-day.completed');
   const job = of('optimisation-job.succeeded') + HEARTBEATS_OF_A_JOB;
   const shared = route / STOPS_OF_A_ROUTE + job / (STOPS_OF_A_ROUTE * ROUTES_OF_A_JOB);
   return { conversation, deliveries, shared, all: Math.ceil(conversation + deliveries + shared) };
@@ -37,7 +37,7 @@ test('an order takes at most seventeen actions from the question to its delivery
 
 test('a try that fails costs one more, and so does what waits for an hour of the day', () => {
   expect(of('webhook-delivery.retried')).toBeGreaterThan(of('webhook-delivery.acknowledged'));
-  expect(of('order-lifecycle.quiet-hours')).toBeGreaterThan(0);
+  expect(of('message-delivery.quiet-hours')).toBeGreaterThan(0);
 });
 
 test('docs/operations.md shows what that comes to', () => {

@@ -4,7 +4,7 @@ import { attentionKey, attentionSinceKey, requestKey } from '../../src/contracts
 import { AppError } from '../../src/domain/errors.js';
 import { TransientError } from '../../src/runtime/transient-error.js';
 import { ATTENTION_SECONDS, type Harness, names, useHarness } from './harness.js';
-import { askedBy, done, needsReview, pause, replied, requested, sent, startedBy, until } from './orders.js';
+import { askedBy, done, needsReview, pause, replied, requested, startedBy, until } from './orders.js';
 
 const harness = useHarness();
 const start = startedBy(harness);
@@ -21,10 +21,10 @@ async function shows(handle: WorkflowHandle, kind: string | undefined): Promise<
 const since = '2026-03-10T09:00:00.000Z';
 /** Its rows say that a reply waits for a person. */
 const inReview = { context: { attention: { kind: 'reply', since } } } as const;
-const booked = () => Promise.resolve({ outcome: 'booked' as const, confirmation: null });
+const booked = () => Promise.resolve({ outcome: 'booked' as const });
 
 test('what the rows need attention for is shown, survives other events, and holds a closed order open', async () => {
-  await harness.run({ sendBookingRequest: asked, readReply: needsReview }, async () => {
+  await harness.run({ askRecipient: asked, readReply: needsReview }, async () => {
     const order = await start(requested);
     const { handle } = order;
     await order.signal(replied, 'awaiting_reply');
@@ -36,7 +36,6 @@ test('what the rows need attention for is shown, survives other events, and hold
     expect(await order.state()).toMatchObject({
       attention: { kind: 'reply', since },
       waiting: { request: 'req_1' },
-      held: [],
     });
     const { definition, currentDetails } = await handle.query<any>('__temporal_workflow_metadata');
     expect(currentDetails).toContain(`needs attention: reply, since ${since}`);
@@ -52,14 +51,14 @@ test('what the rows need attention for is shown, survives other events, and hold
     await order.signal({ type: 'changed' }, 'cancelled');
     await handle.result();
     await shows(handle, undefined);
-    await harness.record(handle, 'order-lifecycle.reply-in-review');
+    await harness.record(handle, 'order-conversation.reply-in-review');
   });
 });
 
 test('a provider that is down is shown once it has been for long, and no more when it is back', async () => {
   let isDown = true;
-  const sendBookingRequest = () => (isDown ? Promise.reject(new TransientError('it is down')) : asked());
-  await harness.run({ sendBookingRequest, sendReminder: sent }, async () => {
+  const askRecipient = () => (isDown ? Promise.reject(new TransientError('it is down')) : asked());
+  await harness.run({ askRecipient, remindRecipient: done }, async () => {
     const order = await start(requested);
     await harness.env.sleep('10 minutes');
     await shows(order.handle, undefined);
@@ -71,7 +70,7 @@ test('a provider that is down is shown once it has been for long, and no more wh
     await harness.env.sleep('11 minutes');
     await shows(order.handle, 'reply');
     await order.close();
-    await harness.record(order.handle, 'order-lifecycle.provider-down-for-long');
+    await harness.record(order.handle, 'order-conversation.provider-down-for-long');
   });
 });
 
@@ -85,7 +84,7 @@ test('a defect is shown at its first try, and no more once the step succeeds', a
     await harness.env.sleep('20 minutes');
     await shows(order.handle, undefined);
     await order.close();
-    await harness.record(order.handle, 'order-lifecycle.defect');
+    await harness.record(order.handle, 'order-conversation.defect');
   });
 });
 
@@ -93,7 +92,7 @@ test('a request that can never be sent is its row’s to show; a reply that cann
   const refuse = () => Promise.reject(new AppError('invalid_value', { message: 'No.' }));
   let isReadable = false;
   const fakes = {
-    sendBookingRequest: refuse,
+    askRecipient: refuse,
     failRequest: done,
     readReply: () => (isReadable ? booked() : refuse()),
   };
@@ -109,7 +108,7 @@ test('a request that can never be sent is its row’s to show; a reply that cann
     isReadable = true;
     await order.signal(replied, 'cancelled');
     await order.handle.result();
-    await harness.record(order.handle, 'order-lifecycle.unreadable-reply');
+    await harness.record(order.handle, 'order-conversation.unreadable-reply');
   });
 });
 
@@ -179,22 +178,10 @@ const STEPS: Record<string, { begin: Begin; others?: object; result: unknown; hi
     begin: ({ dispatch }, batch) => dispatch('booking.batch', { batch }),
     result: { wait: null },
   },
-  sendDeliveryWindows: {
-    begin: ({ dispatch }, run) =>
-      dispatch('run.published', { run, depot: 'dep_1', closes_at: new Date(0).toISOString() }),
-    others: { closeRun: done },
-    result: { messages: 1, wait: null },
-    history: 'route-publication.provider-down',
-  },
-  sendNotification: {
-    begin: ({ dispatch }, subject) =>
-      dispatch(
-        'notification',
-        { kind: 'driver_invite', subject, prepared: false },
-        { event: `evt_${subject}` },
-      ),
+  deliverMessages: {
+    begin: ({ dispatch }, cause) => dispatch('messages.queued', { cause }),
     result: { wait: null },
-    history: 'notification.provider-down',
+    history: 'message-delivery.provider-down',
   },
   erasePersonalData: {
     begin: ({ env }, id) =>

@@ -1,14 +1,13 @@
 /** What one channel's provider does not take now waits on the queue of that channel; the other channel goes on. */
+import type { WorkflowHandle } from '@temporalio/client';
 import { ApplicationFailure } from '@temporalio/common';
 import { historyToJSON } from '@temporalio/common/lib/proto-utils.js';
 import { PROVIDER_UNAVAILABLE } from '../../src/contracts/workflows.js';
 import type { Channel } from '../../src/domain/sending.js';
 import { useHarness } from './harness.js';
-import { askedBy, requested, sent, startedBy, until } from './orders.js';
+import { sent, until } from './orders.js';
 
 const harness = useHarness();
-const start = startedBy(harness);
-const asked = askedBy(harness);
 
 type Sent = { channel?: Channel };
 const unavailable = (...channels: Channel[]) =>
@@ -17,45 +16,42 @@ const unavailable = (...channels: Channel[]) =>
   );
 
 /** The queue of each activity that was scheduled, in order. */
-async function queuesOf(handle: Awaited<ReturnType<typeof start>>['handle']): Promise<string[]> {
+async function queuesOf(handle: WorkflowHandle): Promise<string[]> {
   const { events } = JSON.parse(historyToJSON(await handle.fetchHistory()));
   return events.flatMap((event: any) => event.activityTaskScheduledEventAttributes?.taskQueue.name ?? []);
 }
 
 test('a mail that its server does not take waits on the queue for mail', async () => {
   const fakes = {
-    sendQueuedMessages: ({ channel }: Sent) => (channel === 'email' ? sent() : unavailable('email')),
+    deliverMessages: ({ channel }: Sent) => (channel === 'email' ? sent() : unavailable('email')),
   };
-  const calls = await harness.run(fakes, async (made) => {
-    const order = await start({ type: 'messages_queued' });
-    await until(() => made.length === 2);
-    expect(await queuesOf(order.handle)).toEqual(['mail']);
-    await order.close();
-    await harness.record(order.handle, 'order-lifecycle.mail-waits-on-its-queue');
+  const calls = await harness.run(fakes, async () => {
+    const handle = await harness.dispatch('messages.queued', { cause: 'evt_mail' });
+    await handle.result();
+    expect(await queuesOf(handle)).toEqual(['mail']);
+    await harness.record(handle, 'message-delivery.mail-waits-on-its-queue');
   });
   expect(calls.map(({ argument }) => argument.channel)).toEqual([undefined, 'email']);
 });
 
-test('while the provider of texts is down, a recipient is asked by email, and the text goes when it can', async () => {
+test('many messages go behind what answers somebody, and each channel waits for its own provider', async () => {
   let isDown = true;
   const fakes = {
-    sendBookingRequest: ({ channel }: Sent) => {
+    deliverMessages: ({ channel }: Sent) => {
       if (channel === undefined) return unavailable('sms', 'email');
-      return channel === 'email' ? asked() : unavailable('sms');
+      return channel === 'email' || !isDown ? sent() : unavailable('sms');
     },
-    sendQueuedMessages: () => (isDown ? unavailable('sms') : sent()),
   };
-  const calls = await harness.run(fakes, async (made) => {
-    const order = await start(requested);
-    await until(async () => (await order.state()).waiting !== null);
+  await harness.run(fakes, async (made) => {
+    const context = { messages: 40, order: null, summary: 'narrowed_window, 40 messages' };
+    const handle = await harness.dispatch('messages.queued', { cause: 'evt_many' }, { context });
+    await until(() => made.length >= 3);
     isDown = false;
     await harness.env.sleep('20 minutes');
-    await until(async () => made.length > 3 && (await order.state()).in_background === 0);
-    expect((await queuesOf(order.handle)).slice(0, 3)).toEqual(['texts', 'texts', 'mail']);
-    await order.close();
-    await harness.record(order.handle, 'order-lifecycle.asked-by-mail-alone');
+    await handle.result();
+    expect((await queuesOf(handle)).toSorted()).toEqual(['mail', 'texts', 'texts']);
+    await harness.record(handle, 'message-delivery.texts-wait-for-their-provider');
   });
-  expect(calls[0]?.argument.channel).toBeUndefined();
 });
 
 test('a large file is imported on the queue of imports', async () => {

@@ -38,17 +38,14 @@ const INDEXED_VALUE_TYPES = { Keyword: 2, Datetime: 6 };
 type Call = { name: string; argument: any; at: number };
 /** All that workflows call. */
 const ACTIVITIES = [
-  'sendBookingRequest',
-  'sendReminder',
+  'askRecipient',
+  'remindRecipient',
   'markUnanswered',
   'failRequest',
   'readReply',
-  'sendQueuedMessages',
-  'sendConfirmation',
+  'deliverMessages',
+  'failRequests',
   'releaseBatch',
-  'sendDeliveryWindows',
-  'sendChangedWindow',
-  'sendNotification',
   'optimiseRoutes',
   'failJob',
   'closeRun',

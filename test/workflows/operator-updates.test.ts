@@ -27,7 +27,7 @@ const refusalOf = async (update: Promise<unknown>): Promise<any> => {
 describe('orders', () => {
   test('each act runs its command under the name that was given, or as the operator', async () => {
     const fakes = {
-      sendBookingRequest: asked,
+      askRecipient: asked,
       runOperatorCommand: ({ command }: { command: string }) =>
         command === 'askAgain'
           ? Promise.reject(new AppError('invalid_state', { message: 'Order ord_1 is booked.' }))
@@ -44,12 +44,12 @@ describe('orders', () => {
         message: 'Order ord_1 is booked.',
       });
       // An answer is waited for no more: no reminder follows.
-      await until(() => made.some(({ name }) => name === 'sendBookingRequest'));
+      await until(() => made.some(({ name }) => name === 'askRecipient'));
       await act(handle, 'markUnanswered', {});
       expect(await order.state()).toMatchObject({ waiting: null });
       await harness.env.sleep('80 hours');
       await order.close();
-      await harness.record(handle, 'order-lifecycle.acted-upon-by-operators');
+      await harness.record(handle, 'order-conversation.acted-upon-by-operators');
     });
     const acts = calls.filter(({ name }) => name === 'runOperatorCommand').map(({ argument }) => argument);
     expect(acts).toMatchObject([
@@ -58,7 +58,7 @@ describe('orders', () => {
       { command: 'markUnanswered', operator: 'operator' },
     ]);
     expect(new Set(acts.map(({ update }) => update)).size).toBe(3);
-    expect(calls.map(({ name }) => name)).not.toContain('sendReminder');
+    expect(calls.map(({ name }) => name)).not.toContain('remindRecipient');
   });
 
   test.each([
@@ -68,7 +68,7 @@ describe('orders', () => {
     ['the name of what is no person', { operator: 'workflow' }, /which is reserved/],
     ['a note that is a number', { note: 7 }, /note must be a text/],
   ])('%s is refused before anything is done', async (_case, input, message) => {
-    const calls = await harness.run({ sendBookingRequest: asked }, async () => {
+    const calls = await harness.run({ askRecipient: asked }, async () => {
       const order = await start(requested);
       expect(await refusalOf(act(order.handle, 'retryBooking', input))).toMatchObject({
         message: expect.stringMatching(message),
@@ -82,7 +82,7 @@ describe('orders', () => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     const fakes = {
-      sendBookingRequest: asked,
+      askRecipient: asked,
       runOperatorCommand: () => held.then(() => ({ subject: 'req_1' })),
     };
     await harness.run(fakes, async (made) => {

@@ -20,7 +20,7 @@ export const heldFor = (hours: number) => ({
 export const requested = { type: 'booking_requested', request: 'req_1' } as const;
 export const replied = { type: 'reply_received', reply: 'rep_1' } as const;
 /** What reading a reply resolves to when it is left to a person. */
-export const needsReview = () => Promise.resolve({ outcome: 'needs_review' as const, confirmation: null });
+export const needsReview = () => Promise.resolve({ outcome: 'needs_review' as const });
 
 /** `event`: the id of the event, a new one unless it is given. `context`: what else the order's rows say. */
 type RowOptions = { event?: string; context?: Partial<OrderContext> };
@@ -71,19 +71,13 @@ export const askedBy = (harness: Harness) => async () => {
     asked: true,
     remind_at: new Date(now + 24 * HOUR).toISOString(),
     unanswered_at: new Date(now + 72 * HOUR).toISOString(),
-    unsent: false,
-    wait: null,
+    later: false,
   };
 };
 
-/** What asking resolves to when there is nobody to ask, or not now. */
-export const notAsked = {
-  asked: false,
-  remind_at: null,
-  unanswered_at: null,
-  unsent: false,
-  wait: null,
-};
+/** What asking resolves to when there is nobody to ask, and when they are asked later. */
+export const notAsked = { asked: false, remind_at: null, unanswered_at: null, later: false };
+export const askedLater = { ...notAsked, later: true };
 
 export const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
 

@@ -23,10 +23,10 @@ const ROWS: { [T in Topic]?: Topics[T] } = {
   'postponement.start': { job: 'job_1', depot: 'dep_1' },
   'import.start': { job: 'job_1' },
   'webhook.delivery': { delivery: 'whd_1', series: 1 },
-  'run.published': { run: 'run_1', depot: 'dep_1', closes_at: '2026-03-10T21:00:00.000Z' },
+  'run.day': { run: 'run_1', depot: 'dep_1', closes_at: '2026-03-10T21:00:00.000Z' },
   'rehearsal.start': { run: 'run_1', depot: 'dep_1' },
   'suggestion.requested': { suggestion: 'sug_1', depot: 'dep_1', date: '2026-03-10', trigger: null },
-  notification: { kind: 'driver_invite', subject: 'drv_1', prepared: false },
+  'messages.queued': { cause: 'evt_1' },
 };
 
 /** The fields of each workflow's argument, as it is started today. */
@@ -76,7 +76,7 @@ test('each signal is in a history; so are workflows that continue an earlier run
   );
   const continued = recorded.map(({ history }) => startOf(history)).filter(({ continues }) => continues);
   expect([...new Set(continued.map(({ workflow }) => workflow))].toSorted()).toEqual([
-    'orderLifecycle',
+    'orderConversation',
     'rehearsal',
   ]);
   expect(continued.some(({ input }) => 'carried' in input)).toBe(true);

@@ -12,7 +12,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, Connection } from '@temporalio/client';
 import { Command } from 'commander';
 import pg from 'pg';
-import { TASK_QUEUES, workflowIds, type OrderLifecycleInput } from '../../src/contracts/workflows.js';
+import { TASK_QUEUES, workflowIds, type OrderConversationInput } from '../../src/contracts/workflows.js';
 import { freePort } from '@waypost/dev-servers/ports';
 import { queryOnce, startPostgres } from '@waypost/dev-servers/postgres';
 import { readInstance } from '@waypost/dev-servers/instance';
@@ -195,7 +195,7 @@ async function untilNone(look: () => Promise<string[]>, except?: string): Promis
 async function startStray(temporal: Client): Promise<string> {
   const [tenant, order] = [newId('tenant'), newId('order')];
   const workflowId = workflowIds.order(tenant, order);
-  const input: OrderLifecycleInput = {
+  const input: OrderConversationInput = {
     ...{ tenant, order, courier: newId('courier'), mode: 'sandbox', attention_after_seconds: 900 },
     carried: {
       seen_events: [],
@@ -204,13 +204,16 @@ async function startStray(temporal: Client): Promise<string> {
         remind_at: null,
         unanswered_at: new Date(Date.now() + DAY_MS).toISOString(),
       },
-      held: [],
       asking: null,
       attention: { from_rows: null, failing: [] },
       is_closed: false,
     },
   };
-  await temporal.workflow.start('orderLifecycle', { workflowId, taskQueue: TASK_QUEUES.main, args: [input] });
+  await temporal.workflow.start('orderConversation', {
+    workflowId,
+    taskQueue: TASK_QUEUES.main,
+    args: [input],
+  });
   return workflowId;
 }
 

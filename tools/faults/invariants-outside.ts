@@ -251,8 +251,10 @@ const OPEN: Record<string, string> = {
     union all select from imports where id = $1 and status in ('queued', 'running')`,
   webhook: `select from webhook_deliveries where id = $1 and status = 'pending'`,
   run: `select from runs where id = $1 and status <> 'completed'`,
-  // A driver's news of a later day waits for the evening before.
-  notification: 'select from errands where id = $1 and not_before > now()',
+  // News of a later day, and what must not go out at night, wait for their hour.
+  messages: `select from messages where cause = $1 and status = 'queued'
+    union all select from runs where 'run_published/' || id = $1 and status = 'published'
+    union all select from shipper_news where 'shipper_news/' || shipper = $1 and message_key is null`,
 };
 
 /** Finds strays that are still there after a minute, because a step that found nothing to do may need one more try. */

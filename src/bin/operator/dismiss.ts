@@ -6,7 +6,6 @@ import { inScope } from '../../db/transaction.js';
 import { AppError } from '../../domain/errors.js';
 import { type ByOperator, DEFAULT_OPERATOR, operatorProblem } from '../../domain/operator.js';
 import { dismiss } from '../../operator/dismiss.js';
-import { knowsTopic, workflowOf } from '../../work/relay/dispatch.js';
 import type { OperatorContext } from './context.js';
 import { JSON_OPTION, type Output, run } from './run.js';
 import { withTemporal } from './temporal.js';
@@ -43,8 +42,8 @@ export function tenantOf(workflow: string): string | undefined {
 }
 
 /**
- * Dismisses a workflow that failed: it is not shown again, and not started again automatically. A notification about
- * no order is restarted until it succeeds, so it can also be dismissed while it runs, and is cancelled. Throws
+ * Dismisses a workflow that failed: it is not shown again, and not started again automatically. One that sends
+ * messages is restarted until it succeeds, so it can also be dismissed while it runs, and is cancelled. Throws
  * `not_found`, and `invalid_state` for any other running workflow and for one that needs no attention.
  */
 async function dismissWorkflow(
@@ -66,20 +65,19 @@ async function dismissWorkflow(
   if (problem !== null || tenant === undefined || kind === undefined) {
     throw new AppError('invalid_state', { message: `The workflow ${workflow} ${problem}` });
   }
-  const isAbout = ({ id, topic, payload }: { id: string; topic: string; payload: unknown }) =>
-    knowsTopic(topic) &&
-    workflowOf({ tenant_id: tenant, topic, event_id: id, payload } as Parameters<typeof workflowOf>[0]) ===
-      workflow;
-  await inScope(source, tenant, operator, (scope) => dismiss(scope, workflow, isAbout, note));
+  await inScope(source, tenant, operator, (scope) => dismiss(scope, workflow, causeOf(workflow), note));
   if (found.status.name === 'RUNNING') {
     await withTemporal(config, (client) => client.workflow.getHandle(workflow, found.runId).cancel());
   }
   return { workflow, kind, operator, note: note ?? null };
 }
 
+/** Returns the cause of the messages that a workflow sends; undefined for another workflow. */
+const causeOf = (workflow: string): string | undefined => /^messages\/[^/]+\/(.+)$/.exec(workflow)?.[1];
+
 function problemOf(workflow: string, status: string, kind: string | undefined): string | null {
   if (kind === undefined || (status !== 'RUNNING' && status !== 'FAILED')) return 'needs no attention.';
-  if (status === 'RUNNING' && !workflow.startsWith('notification/')) {
+  if (status === 'RUNNING' && causeOf(workflow) === undefined) {
     return 'is still running; it leaves the list once the cause is fixed.';
   }
   return tenantOf(workflow) === undefined

@@ -45,12 +45,11 @@ const COMMANDS: Record<RetryableKind, { name: string; about: string }> = {
     about: 'resume failed imports with their remaining rows',
   },
   replies: { name: 'reread-replies', about: 'reread replies that wait for a person' },
-  messages: { name: 'retry-messages', about: 'resend failed order messages that are still up to date' },
-  jobs: { name: 'retry-jobs', about: 'retry failed plans and postponements' },
-  tasks: {
-    name: 'retry-tasks',
-    about: 'send pending confirmations, invitations, news and windows at once',
+  messages: {
+    name: 'retry-messages',
+    about: 'resend failed order messages that are still up to date, and send queued ones at once',
   },
+  jobs: { name: 'retry-jobs', about: 'retry failed plans and postponements' },
 };
 
 /** Receives progress; `interrupted`: it goes no further, and the command can be repeated. */

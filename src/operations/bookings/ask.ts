@@ -135,10 +135,20 @@ export async function failRequest(scope: Scope, id: string, error: string): Prom
   await giveUp(scope, order, request, error);
 }
 
+/** Records the outcome of sending where it was not at once: the orders' workflows are signalled what came of it. */
+export async function recordAskedLater(scope: Scope, requests: readonly string[]): Promise<void> {
+  for (const id of requests) {
+    const { order, request } = await lockWithOrder(scope, id);
+    if (request.status !== 'queued') continue;
+    const { asked } = await recordAsked(scope, id);
+    if (asked) signalOrders(scope, [{ order, signal: { type: 'booking_requested', request: id } }]);
+  }
+}
+
 /** Fails a request that cannot be sent; its order then needs attention. */
 async function giveUp(scope: Scope, order: OrderRow, request: RequestRow, error: string): Promise<void> {
   if (!(await endUnanswered(scope, { order, request }, 'unsendable', error))) return;
-  signalOrders(scope, [{ order, signal: { type: 'changed' } }]);
+  signalOrders(scope, [{ order, signal: { type: 'request_closed' } }]);
 }
 
 export async function lockWithOrder(

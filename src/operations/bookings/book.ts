@@ -29,6 +29,7 @@ import {
 import type { Order } from '../../resources/order.js';
 import { areGoodsAbsent } from '../../routing/problem.js';
 import { moveToDay } from '../../routing/unassign.js';
+import { confirmBooking } from '../../messaging/notify.js';
 import type { BookingInput } from './schemas.js';
 
 /** A slot, with the depot and zone (name or id) that the caller takes it to belong to. */
@@ -36,9 +37,8 @@ type WantedSlot = Slot & { depot?: string | undefined; zone?: string | undefined
 
 /**
  * Books `slot` for an order that the caller has locked, or moves its booking there: takes the place, gives the old one
- * back, leaves a draft plan, answers the open request, and tells the order's workflow, which confirms if `notify`.
- * `by_caller` means that the workflow itself is booking and need not be told. An order that already holds this slot is
- * left as it is. `override` books past the cut-off and beyond the capacity; `origin` says how the booking came about.
+ * back, leaves a draft plan, answers the open request, tells the order's workflow, and confirms if `notify`. An order
+ * that already holds this slot is left as it is. `override` books past the cut-off and beyond the capacity; `origin` says how the booking came about.
  * The other half of an exchange is booked with it. Throws 409 `order_on_hold`, `invalid_state`, `slot_full`,
  * `route_published`; 422 `slot_unknown`, `no_depot`.
  */
@@ -46,7 +46,7 @@ export async function bookSlot(
   scope: Scope,
   order: OrderRow,
   wanted: WantedSlot,
-  { notify, override = false, origin }: { notify: boolean | 'by_caller'; override?: boolean; origin: Origin },
+  { notify, override = false, origin }: { notify: boolean; override?: boolean; origin: Origin },
 ): Promise<OrderRow> {
   refuseUnbookable(order);
   const schedule = order.depot === null ? undefined : await findDepotSlots(scope, order.depot);
@@ -69,7 +69,8 @@ export async function bookSlot(
   const places = [order, ...(partner ? [partner] : [])].flatMap((each) => heldPlace(each) ?? []);
   const zone = await exchangePlaces(scope, order, schedule, { places, slot, override });
   await insertBooking(scope, order.id, slot, origin);
-  const booked = await moveToSlot(scope, order, { slot, zone, notify });
+  // A reply is read by the order's own workflow.
+  const booked = await moveToSlot(scope, order, { slot, zone, notify, told: origin.by !== 'reply' });
   if (areGoodsAbsent(booked) && !VISIT_BOOKED.includes(order.status)) {
     recordEvent(scope, 'order.goods_lost', booked.id, orderView(scope, booked));
   }
@@ -93,17 +94,17 @@ async function bookablePartner(scope: Scope, { exchange_for: id }: OrderRow): Pr
 
 /** Books the other half of an exchange on the same visit: it takes no place of its own, and nobody is told twice. */
 async function bookAlong(scope: Scope, partner: OrderRow, slot: Slot): Promise<void> {
-  await moveToSlot(scope, partner, { slot, zone: null, notify: false });
+  await moveToSlot(scope, partner, { slot, zone: null, notify: false, told: true });
 }
 
 /**
  * Moves a locked order to its slot, answers its open requests and records the event. `zone` is where it takes a place;
- * null if it takes none.
+ * null if it takes none. `told`: its workflow is signalled.
  */
 async function moveToSlot(
   scope: Scope,
   order: OrderRow,
-  { slot, zone, notify }: { slot: Slot; zone: string | null; notify: boolean | 'by_caller' },
+  { slot, zone, notify, told }: { slot: Slot; zone: string | null; notify: boolean; told: boolean },
 ): Promise<OrderRow> {
   await moveRequestsOf(scope, [order.id], 'answered');
   const booked = await moveOrder(scope, {
@@ -118,9 +119,10 @@ async function moveToSlot(
       left_to_office: false,
       ...withPages(scope, order),
     },
-    ...(notify === 'by_caller' ? {} : { signal: { type: 'booked', notify } }),
+    ...(told ? { signal: { type: 'booked' } } : {}),
   });
   recordEvent(scope, 'order.booked', booked.id, orderView(scope, booked));
+  if (notify) await confirmBooking(scope, booked);
   return booked;
 }
 

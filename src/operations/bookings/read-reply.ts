@@ -4,7 +4,6 @@
  * Everything else is for a person to decide (docs/behaviour.md "Slots and bookings"). A wrong booking is the worst
  * that can happen here.
  */
-import { findPendingTask } from '../../work/queue/pending-tasks.js';
 import { recordEvent } from '../../db/outbox.js';
 import { savepoint } from '../../db/savepoint.js';
 import type { Scope } from '../../db/scope.js';
@@ -26,7 +25,7 @@ import {
   updateRequest,
 } from '../../records/booking-requests.js';
 import { findLatestMessage, insertMessages } from '../../records/messages.js';
-import { addConfirmationTask, signalOrders } from '../../records/orders/move.js';
+import { signalOrders } from '../../records/orders/move.js';
 import { lockOrder, type OrderRow } from '../../records/orders/rows.js';
 import { ownLink } from '../../records/orders/tracking.js';
 import { orderView, slotOf } from '../../records/orders/view.js';
@@ -48,14 +47,8 @@ import { type Choice, listChoice } from './offers.js';
 /** How often a request makes offers: once, and once more when the chosen slot has filled. */
 const MAX_OFFERS = 2;
 
-/**
- * `confirmation` is the pending task that confirms the booking, null if there is none; whoever had the reply read does
- * it.
- */
-export type Reading = {
-  reading: 'booked' | 'needs_review' | 'asked_again' | 'resolved';
-  confirmation: string | null;
-};
+/** What became of a reply. */
+export type Reading = 'booked' | 'needs_review' | 'asked_again' | 'resolved';
 
 type Conversation = { reply: ReplyRow; order: OrderRow; request: RequestRow | undefined };
 
@@ -67,7 +60,7 @@ export async function readReply(
 ): Promise<Reading> {
   const conversation = await lockConversation(scope, id);
   const { reply, order } = conversation;
-  if (replyState(reply) !== 'unread') return readingOf(scope, reply);
+  if (replyState(reply) !== 'unread') return readingOf(reply);
   const known = await whatIsKnown(scope, conversation);
   if (isOptWord(reply)) return needsNobody(scope, conversation, OPT_WORD);
 
@@ -83,11 +76,11 @@ export async function readReply(
   if (understood.outcome !== 'booked' || !understood.slot || !maySettle(conversation)) {
     return review(scope, conversation, understood);
   }
-  const { refused, confirmation = null } = await tryBooking(scope, conversation, understood.slot);
+  const refused = await tryBooking(scope, conversation, understood.slot);
   if (refused?.code === 'slot_full') return offerAgain(scope, conversation, choice, understood);
   if (refused) return review(scope, conversation, understood, ` It could not be booked: ${refused.message}`);
   await recordReading(scope, conversation, understood, 'read_as_booking');
-  return { reading: 'booked', confirmation };
+  return 'booked';
 }
 
 const OPT_WORD: Meaning = {
@@ -123,15 +116,9 @@ async function lockConversation(scope: Scope, id: string): Promise<Conversation>
  * Returns the outcome of a reply that was already read, perhaps by a worker that died before it could say so. A reply
  * that ended in a fresh offer needs nobody: it counts as resolved.
  */
-async function readingOf(scope: Scope, { outcome, order_id: order }: ReplyRow): Promise<Reading> {
-  if (outcome === 'booked') {
-    return {
-      reading: 'booked',
-      confirmation: (await findPendingTask(scope, 'order.signal', order, 'booked')) ?? null,
-    };
-  }
-  // What may have been queued is sent, if it was not yet.
-  return { reading: outcome === 'resolved' ? 'asked_again' : 'needs_review', confirmation: null };
+function readingOf({ outcome }: ReplyRow): Reading {
+  if (outcome === 'booked') return 'booked';
+  return outcome === 'resolved' ? 'asked_again' : 'needs_review';
 }
 
 /** Returns whether the reply was a word that opts a number out of texts or in, which was obeyed on arrival. */
@@ -210,27 +197,25 @@ function maySettle({ order, request }: Conversation): boolean {
   return isBooked(order) || (request !== undefined && OPEN_REQUESTS.includes(request.status));
 }
 
-/**
- * Books. Resolves to the pending task that confirms the booking, if anything has changed; on refusal, undoes what
- * booking began and resolves to its code.
- */
+/** Books, and confirms if anything has changed. On refusal, undoes what booking began and resolves to why. */
 async function tryBooking(
   scope: Scope,
   { order, reply, request }: Conversation,
   slot: Slot,
-): Promise<{ refused?: AppError; confirmation?: string }> {
+): Promise<AppError | null> {
   const undo = await savepoint(scope, 'booking');
   try {
     const origin = { by: 'reply', answeredAt: reply.received_at } as const;
-    const now = await bookSlot(scope, order, slot, { notify: 'by_caller', origin });
-    if (now === order) return {};
+    const now = await bookSlot(scope, order, slot, { notify: true, origin });
     // The unanswered request no longer needs attention.
-    if (request?.status === 'unanswered') signalOrders(scope, [{ order: now, signal: { type: 'changed' } }]);
-    return { confirmation: addConfirmationTask(scope, now) };
+    if (now !== order && request?.status === 'unanswered') {
+      signalOrders(scope, [{ order: now, signal: { type: 'changed' } }]);
+    }
+    return null;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     await undo();
-    return { refused: error };
+    return error;
   }
 }
 
@@ -260,7 +245,7 @@ async function askBack(
   await updateRequest(scope, request.id, { asked_about: slot, asked_back_at: scope.now });
   const asked = ` Asked back: ${slot.date} ${windowWords(slot)}?`;
   await recordReading(scope, conversation, understood, 'asked_back', asked);
-  return { reading: 'asked_again', confirmation: null };
+  return 'asked_again';
 }
 
 /** Makes new offers, once; after that it is a person's turn. */
@@ -293,7 +278,7 @@ async function offerAgain(
     'offered_again',
     ' The slot has filled up; others were offered.',
   );
-  return { reading: 'asked_again', confirmation: null };
+  return 'asked_again';
 }
 
 type Meaning = Pick<Understanding, 'intent' | 'slot' | 'confidence' | 'why'>;
@@ -301,7 +286,7 @@ type Meaning = Pick<Understanding, 'intent' | 'slot' | 'confidence' | 'why'>;
 /** Settles a reply that nobody needs to see: no event, and nothing is answered. */
 async function needsNobody(scope: Scope, conversation: Conversation, meaning: Meaning): Promise<Reading> {
   await recordReading(scope, conversation, meaning, 'needs_nobody');
-  return { reading: 'resolved', confirmation: null };
+  return 'resolved';
 }
 
 /** Leaves the reply to a person, and records the event. */
@@ -317,7 +302,7 @@ async function review(
   recordEvent(scope, 'booking.reply_needs_review', order.id, data);
   signalOrders(scope, [{ order, signal: { type: 'changed' } }]);
   if (reply.doubt === null && more !== OVERTAKEN) await acknowledge(scope, conversation);
-  return { reading: 'needs_review', confirmation: null };
+  return 'needs_review';
 }
 
 /**
@@ -337,9 +322,7 @@ async function acknowledge(scope: Scope, { reply, order, request }: Conversation
       values: {},
     },
   ]);
-  if (drafts.length === 0) return;
   await insertMessages(scope, drafts);
-  signalOrders(scope, [{ order, signal: { type: 'messages_queued' } }]);
 }
 
 function recordReading(

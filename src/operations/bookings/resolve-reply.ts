@@ -125,5 +125,4 @@ async function sendMessage(scope: Scope, text: string, reply: ReplyRow, order: O
     keyPrefix: `${reply.id}/message`,
   });
   await insertMessages(scope, drafts);
-  signalOrders(scope, [{ order, signal: { type: 'messages_queued' } }]);
 }

@@ -1,4 +1,5 @@
 /** POST /messages/{message_id}/retry */
+import { causeOfMessages } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, requireFound } from '../../domain/errors.js';
 import { decideSend, type SendDecision } from '../../domain/sending.js';
@@ -9,7 +10,6 @@ import {
   type MessageRow,
   moveMessage,
 } from '../../records/messages.js';
-import { signalOrders } from '../../records/orders/move.js';
 import { lockOrder } from '../../records/orders/rows.js';
 import { lockOutgoing } from '../../records/outgoing-messages.js';
 import type { Message } from '../../resources/message.js';
@@ -36,14 +36,14 @@ export async function retryMessage(
   if (order.erased_at !== null) throw refusal(message, "has been erased, with its recipient's data.");
   const { phone, email } = order.recipient;
   const recipient = (message.channel === 'sms' ? phone : email) ?? message.recipient;
-  if (!(await moveMessage(scope, message.id, { event: 'retried', recipient }))) {
+  const cause = causeOfMessages(scope);
+  if (!(await moveMessage(scope, message.id, { event: 'retried', recipient, cause }))) {
     throw refusal(message, `is ${message.status}; only a failed or unknown message can be resent.`);
   }
   const [queued] = await lockOutgoing(scope, { keys: [message.dedupe_key] }, { limit: 1, except: [] });
   if (!queued) throw new Error(`Message ${message.id} was queued but is missing.`);
   const decision = decideSend(queued.about, scope.now);
   if (decision.do === 'drop') throw refusal(message, REASONS[decision.because]);
-  signalOrders(scope, [{ order, signal: { type: 'messages_queued' } }]);
   return messageView(scope, queued);
 }
 

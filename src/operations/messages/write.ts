@@ -6,7 +6,6 @@ import { type Channel, CHANNELS } from '../../domain/sending.js';
 import { lockDepotShared } from '../../setup/depots/rows.js';
 import { type Draft, insertMessages, listMessagesByKey, messageView } from '../../records/messages.js';
 import { listOrderIds, type OrderFilter } from '../../records/orders/list.js';
-import { signalOrders } from '../../records/orders/move.js';
 import { ownLink } from '../../records/orders/tracking.js';
 import { lockOrder, lockOrders, type OrderRow } from '../../records/orders/rows.js';
 import { lockShipperShared } from '../../setup/shippers/rows.js';
@@ -194,10 +193,6 @@ async function queue(
   await insertMessages(
     scope,
     drafts.map((draft) => ({ ...draft, bulk })),
-  );
-  signalOrders(
-    scope,
-    orders.map((order) => ({ order, signal: { type: 'messages_queued' } })),
   );
   return drafts.map(({ dedupeKey }) => dedupeKey);
 }

@@ -100,7 +100,6 @@ export async function callOff(
     ...(isHeld ? {} : { event: 'unbooked', to: statusWithoutSlot(order) }),
     changes: { ...NO_SLOT, route: null, ...(isHeld ? {} : { left_to_office: !ask }) },
     ...(request === undefined ? {} : { signal: { type: 'booking_requested', request } }),
-    ...(told ? { signal: { type: 'messages_queued' } } : {}),
   });
   const view = orderView(scope, unbooked);
   recordEvent(scope, 'order.unbooked', unbooked.id, view);

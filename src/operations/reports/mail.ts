@@ -1,5 +1,4 @@
 /** Mails shippers the figures of their deliveries of a week or month, once it is over. */
-import { enqueue } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import { reportedDays } from '../../domain/report-schedule.js';
 import { FAIL_REASONS } from '../../domain/stop.js';
@@ -22,11 +21,6 @@ export async function mailShipperReports(scope: Scope): Promise<number> {
     const [figures] = await countDeliveries(scope, { by: 'shipper', shipper: shipper.id, ...days });
     if (!figures) continue;
     await insertMessages(scope, await draftReport(scope, shipper, shipper.contact_email, days, figures));
-    enqueue(scope, 'notification', shipper.id, {
-      kind: 'shipper_news',
-      subject: shipper.id,
-      prepared: true,
-    });
     mailed += 1;
   }
   return mailed;

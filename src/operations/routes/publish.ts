@@ -136,5 +136,6 @@ async function makeRun(
   );
   await raisePlanVersion(scope, { depot, date });
   announceRun(scope, run);
-  enqueue(scope, 'run.published', run, { run, depot, closes_at: closesAt.toISOString() });
+  for (const { id } of orders) scope.outbox.windows.add(id);
+  enqueue(scope, 'run.day', run, { run, depot, closes_at: closesAt.toISOString() });
 }

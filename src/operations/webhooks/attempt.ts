@@ -3,9 +3,9 @@
  * its endpoint. Called by the delivery's activity. The rows number the attempts, so that a series continues where it
  * is, whoever makes the next one and however often the activity or its workflow was started.
  */
-import { enqueue } from '../../db/outbox.js';
 import { insertAudit } from '../../db/audit.js';
 import type { Scope } from '../../db/scope.js';
+import { hostOf } from '../../domain/changes.js';
 import { AppError, requireFound } from '../../domain/errors.js';
 import {
   claimDelivery,
@@ -25,6 +25,7 @@ import {
 } from '../../setup/webhook-endpoints/rows.js';
 import { eventView } from '../../records/events.js';
 import { findSettings } from '../../setup/settings/rows.js';
+import { queueNotice } from '../../messaging/owner-notice.js';
 
 /** An endpoint that has only failed for this long is disabled (docs/behaviour.md "Events and webhooks"). */
 const MAX_FAILING_MS = 5 * 24 * 3_600_000;
@@ -184,8 +185,14 @@ async function disableIfGone(scope: Scope, id: string, statusCode: number | null
   await moveEndpoint(scope, endpoint, 'disabled', { failing_since: since });
   await insertAudit(scope, { action: 'webhooks.endpoint_disabled', subject: id });
   const { notify_emails: told } = await findSettings(scope);
-  if (told.length > 0)
-    enqueue(scope, 'notification', id, { kind: 'endpoint_disabled', subject: id, prepared: false });
+  await queueNotice(scope, 'endpoint_disabled', told, {
+    subject: 'A webhook endpoint is disabled',
+    paragraphs: [
+      `The webhook endpoint ${id}, at ${hostOf(endpoint.url)}, is disabled and no longer receives events.`,
+      `It has acknowledged nothing since ${since.toISOString()}.`,
+      'Once it works again, enable it; events it missed in the last 30 days can then be recovered.',
+    ],
+  });
   return true;
 }
 

@@ -4,7 +4,7 @@ import type { ScopeSource } from '../../db/scope.js';
 import { inScope } from '../../db/transaction.js';
 import { findShippersOfPortalUser, lockPortalInvitation } from '../../sessions/portal.js';
 import { lockShipper } from '../../setup/shippers/rows.js';
-import { invitePortalUsers } from '../../messaging/notify.js';
+import { invitePortalUsers } from '../../messaging/invitations.js';
 import { PORTAL_ACTOR } from './sign-in.js';
 
 /** For how long after an invitation no other one is sent for the asking. */

@@ -5,7 +5,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { OrderUpdate } from '../../contracts/workflows.js';
 import { selectPastOrderAttention } from '../../work/queue/attention.js';
-import { enqueueMany, addPendingTask } from '../../db/outbox.js';
+import { enqueueMany } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import type { DB } from '../../db/tables.js';
 import { typesOf, unnest } from '../../db/unnest.js';
@@ -96,14 +96,6 @@ export function signalOrders(
     scope,
     messages.map(({ order, signal }) => messageOf(order, signal)),
   );
-}
-
-/**
- * Leaves the confirmation of a booking to the caller: the order's workflow is signalled only if nobody does it.
- * Resolves to its id.
- */
-export function addConfirmationTask(scope: Scope, order: OrderRow): string {
-  return addPendingTask(scope, messageOf(order, { type: 'booked', notify: true }));
 }
 
 /** Has the orders' workflows send booking requests, given as order id → request id. */

@@ -83,6 +83,12 @@ export async function findRunOf(scope: Scope, route: string): Promise<RunRow | u
   return withProgress(scope).where('runs.route', '=', route).executeTakeFirst();
 }
 
+/** Lists the runs of these routes; a draft has none. */
+export async function listRunsOf(scope: Scope, routes: readonly string[]): Promise<RunRow[]> {
+  if (routes.length === 0) return [];
+  return withProgress(scope).where('runs.route', 'in', routes).execute();
+}
+
 /**
  * Returns the run, locked until the transaction ends, or undefined. The orders of its stops are always locked first.
  * Its progress is counted once the lock is held.
@@ -144,6 +150,7 @@ export async function insertRun(
   await insertRow(scope, 'runs', {
     row: { ...run, status: RUN_MACHINE.begins, created_at: scope.now },
     defaults: [
+      'told_driver',
       'leaves_second',
       'holds_until',
       'broken_down_at',
@@ -157,6 +164,11 @@ export async function insertRun(
       'completed_at',
     ],
   }).execute();
+}
+
+/** Stores who was told of a run. */
+export async function updateToldDriver(scope: Scope, id: string, driver: string): Promise<void> {
+  await scope.trx.updateTable('runs').set({ told_driver: driver }).where('id', '=', id).execute();
 }
 
 /** Stores the van and driver of a locked run, and whether the van broke down. */

@@ -1,8 +1,7 @@
 /** Operations on drivers through the API. */
-import { enqueue } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, requireFound } from '../../domain/errors.js';
-import { inviteKeyPrefix } from '../../messaging/notify.js';
+import { inviteDriver, inviteKeyPrefix } from '../../messaging/invitations.js';
 import { runNewsKeyPrefix } from '../../messaging/run-news.js';
 import { eraseAuditOf } from '../../records/erasure.js';
 import { eraseMessagesTo, insertMessages, listMessagesByKey, messageView } from '../../records/messages.js';
@@ -64,7 +63,7 @@ export async function getDriver(scope: Scope, { params }: DriverParams): Promise
 export async function createDriver(scope: Scope, { body }: { body: DriverInput }): Promise<Driver> {
   await requireDepot(scope, body.depot);
   const row = await insertDriver(scope, { id: scope.newId('driver'), ...driver.columns(body) });
-  invite(scope, row);
+  await inviteDriver(scope, row);
   return driverView(row);
 }
 
@@ -157,16 +156,12 @@ async function replaceInvitation(scope: Scope, driver: DriverRow): Promise<Drive
     invitation: driver.invitation + 1,
     invited_at: scope.now,
   });
-  if (invited.app_status !== 'suspended') invite(scope, invited);
+  if (invited.app_status !== 'suspended') await inviteDriver(scope, invited);
   return invited;
 }
 
 async function view(scope: Scope, row: DriverRow): Promise<Driver> {
   return driverView(row, (await listLocks(scope, [row.id])).get(row.id));
-}
-
-function invite(scope: Scope, driver: DriverRow): void {
-  enqueue(scope, 'notification', driver.id, { kind: 'driver_invite', subject: driver.id, prepared: false });
 }
 
 async function requireLocked(scope: Scope, id: string): Promise<DriverRow> {
@@ -187,8 +182,7 @@ export async function writeToDriver(
   if ((await listOptedOut(scope, [driver.phone])).has(driver.phone)) {
     throw new AppError('opted_out', { message: "The driver's number has opted out of texts." });
   }
-  const event = enqueue(scope, 'notification', id, { kind: KIND, subject: id, prepared: true });
-  const dedupeKey = `${driverMessagesOf(id)}${event}/sms`;
+  const dedupeKey = `${driverMessagesOf(id)}${scope.newId('event')}/sms`;
   await insertMessages(scope, [
     {
       dedupeKey,

@@ -1,9 +1,10 @@
 /** Operations on shippers through the API. */
+import { haveSentWhenDue } from '../../db/outbox.js';
 import type { PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, requireFound } from '../../domain/errors.js';
 import { type ReportPeriod, reportedDays } from '../../domain/report-schedule.js';
-import { invitePortalUsers, inviteKeyPrefix } from '../../messaging/notify.js';
+import { invitePortalUsers, inviteKeyPrefix } from '../../messaging/invitations.js';
 import { shipperNewsOf } from '../../messaging/shipper-news.js';
 import { eraseAuditMentions } from '../../records/erasure.js';
 import { eraseMessagesTo } from '../../records/messages.js';
@@ -31,7 +32,6 @@ import {
   shipperView,
   updateShipper,
 } from './rows.js';
-import { wakePendingTasks } from '../../work/queue/pending-tasks.js';
 
 export type ShipperParams = { params: { shipper_id: string } };
 
@@ -88,7 +88,9 @@ export async function patchShipper(
   const gone = shipper.portal_users.filter((user) => !changed.portal_users.includes(user));
   for (const user of gone) await deletePortalAccess(scope, shipper.id, user);
   await invitePortalUsers(scope, changed, changed.portal_users.filter(isNew));
-  if (changed.notify_daily !== shipper.notify_daily) await wakePendingTasks(scope, shipper.id);
+  if (changed.notify_daily !== shipper.notify_daily) {
+    haveSentWhenDue(scope, { kind: 'shipper_news', subject: shipper.id });
+  }
   return shipperView(changed);
 }
 

@@ -3,7 +3,7 @@
  * token is signed, not stored, so that nobody who reads rows or messages has one.
  */
 import { insertAudit } from '../../db/audit.js';
-import { enqueue } from '../../db/outbox.js';
+import { haveSentWhenDue } from '../../db/outbox.js';
 import type { Scope, ScopeSource } from '../../db/scope.js';
 import { inScope } from '../../db/transaction.js';
 import { MARK } from '../../domain/acting-links.js';
@@ -39,7 +39,7 @@ export async function mailLink(
 ): Promise<SignInLink> {
   const expiresAt = new Date(scope.now.getTime() + windowMs);
   const id = await insertConsoleLink(scope, { staff: staff.id, kind, expiresAt, askedBy });
-  enqueue(scope, 'notification', id, { kind: 'console_link', subject: id, prepared: false });
+  haveSentWhenDue(scope, { kind: 'console_link', subject: id });
   return { link: addressOf(scope, id), expires_at: expiresAt.toISOString() };
 }
 

@@ -3,23 +3,21 @@
  * then. The relay writes them in the transaction that parks.
  */
 import { sql, type Transaction } from 'kysely';
-import { PRIORITIES } from '../../contracts/workflows.js';
+import { type MessageCause, PRIORITIES } from '../../contracts/workflows.js';
 import type { Mode } from '../../domain/access.js';
 import { newId } from '../../runtime/new-id.js';
 import { insertForTenants } from '../../db/insert.js';
 import { json } from '../../db/json-column.js';
-import { OF_NO_REQUEST } from '../../db/outbox.js';
+import { causeOfDue, OF_NO_REQUEST } from '../../db/outbox.js';
 import type { DB } from '../../db/tables.js';
+
+const KIND = 'work_parked';
 
 /** A parked row: enough to see whose it is, and whether it is such a notice itself. */
 export type DeadLetter = { tenant_id: string; topic: string; payload: unknown };
 
 const isNotice = ({ topic, payload }: DeadLetter): boolean =>
-  topic === 'notification' &&
-  typeof payload === 'object' &&
-  payload !== null &&
-  'kind' in payload &&
-  payload.kind === 'work_parked';
+  topic === 'messages.queued' && (payload as MessageCause).due?.kind === KIND;
 
 /** Queues a notice for each courier of these rows who wants one, unless one is already queued. */
 export async function notifyOfDeadLetters(trx: Transaction<DB>, rows: readonly DeadLetter[]): Promise<void> {
@@ -36,26 +34,23 @@ export async function notifyOfDeadLetters(trx: Transaction<DB>, rows: readonly D
     from due where t.id = due.id
     returning t.id, t.courier_id as courier, t.mode, t.told_parked_at as at`.execute(trx);
   if (told.length === 0) return;
+  const dueOf = (id: string) => ({ kind: KIND, subject: id }) as const;
   const notices = told.map(({ id, courier, mode, at }) => ({
     tenant_id: id,
-    // Of its own: while it waits for its hour, it holds up no other notice to the courier.
-    subject: `parked/${id}`,
+    subject: causeOfDue(dueOf(id)),
     event_id: newId('event'),
-    payload: { kind: 'work_parked', subject: id, prepared: false, courier, mode },
+    payload: { cause: causeOfDue(dueOf(id)), due: dueOf(id), courier, mode },
     priority: PRIORITIES[mode],
     next_attempt_at: at,
     // It waits for a relay from then on, and is no backlog until then.
     created_at: at,
   }));
-  const same = { topic: 'notification' };
-  const from = sql`notices`;
   await sql`
     with notices as (
       select * from jsonb_to_recordset(${json(notices)}::jsonb) as n
         (tenant_id text, subject text, event_id text, payload jsonb, priority smallint, next_attempt_at timestamptz,
-          created_at timestamptz)),
-    tasks as (
-      ${insertForTenants('errands', from, { same: { id: sql`event_id`, ...same }, defaults: ['not_before'] })}),
-    written as (${insertForTenants('outbox', from, { same, defaults: OF_NO_REQUEST })} returning 1)
-    select count(*) from written`.execute(trx);
+          created_at timestamptz))
+    ${insertForTenants('outbox', sql`notices`, { same: { topic: 'messages.queued' }, defaults: OF_NO_REQUEST })}`.execute(
+    trx,
+  );
 }

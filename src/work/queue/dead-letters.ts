@@ -33,6 +33,16 @@ export async function findDeadLettersOf(
   return { count: rows[0]?.count ?? 0, first: rows };
 }
 
+/** Returns when the courier is to be told of parked rows, or was last; null if it never was. */
+export async function findNoticeOfParked({ trx, tenant }: Scope): Promise<Date | null> {
+  const row = await trx
+    .selectFrom('tenants')
+    .select('told_parked_at')
+    .where('id', '=', tenant.id)
+    .executeTakeFirst();
+  return row?.told_parked_at ?? null;
+}
+
 /** Lists all parked rows, the oldest first. */
 export async function listDeadLetters(db: Database): Promise<DeadLetterRow[]> {
   const { rows } = await sql<DeadLetterRow>`

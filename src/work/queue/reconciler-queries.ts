@@ -5,6 +5,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { OrderAttentionKind } from '../../domain/attention.js';
 import { GIVE_UP_OVERDUE_HOURS, REMINDER_OVERDUE_HOURS } from '../../domain/conversation.js';
+import type { DueMessages } from '../../contracts/workflows.js';
 import type { QuietHours } from '../../domain/quiet-hours.js';
 import type { Mode } from '../../domain/access.js';
 import type { Database } from '../../db/client.js';
@@ -13,7 +14,7 @@ import { json } from '../../db/json-column.js';
 import { selectAttention } from './attention.js';
 import { OF_NO_REQUEST } from '../../db/outbox.js';
 
-/** A waiting row. `id` is its own; `event_id` is set when its message must keep the id of an earlier event. */
+/** A waiting row; `id` is its own. */
 export type WaitingRow = {
   id: string;
   tenant_id: string;
@@ -22,7 +23,6 @@ export type WaitingRow = {
   topic: string;
   subject: string;
   payload: Record<string, unknown>;
-  event_id: string | null;
   /** True when its workflow has something to do now; otherwise it is enough that the workflow exists. */
   due: boolean;
   /** A message of its topic is on its way to Temporal already, or the same one is parked. */
@@ -41,30 +41,38 @@ const old = (instant: string) => sql`${sql.raw(instant)} < clock_timestamp() - $
 const signal = (news: RawBuilder<unknown>) =>
   sql`jsonb_build_object('order', o.id, 'status', o.status, 'depot', o.depot) || ${news}`;
 
-/**
- * A pending task not done this long after its time is of no use.
- */
-const PENDING_TASK_DAYS = 7;
-
 const attention = (kind: OrderAttentionKind, after: string, limit: number) => sql`
-  select n.id, n.tenant_id, 'order.signal' as topic, o.id as subject, null as event_id, false as due,
+  select n.id, n.tenant_id, 'order.signal' as topic, o.id as subject, false as due,
     ${signal(sql`jsonb_build_object('type', 'changed')`)} as payload
   from (${selectAttention([kind])}) n join orders o on (o.tenant_id, o.id) = (n.tenant_id, n.order_id)
   where ${old('n.since')} and n.id > ${after}
   order by n.id limit ${limit}`;
 
+/** Selects what messages of a kind that are written when they are due are still to be written of. */
+const unwritten = (
+  kind: DueMessages['kind'],
+  { of, after, limit }: { of: RawBuilder<unknown>; after: string; limit: number },
+) => sql`
+  select ${`${kind}/`} || n.id as id, n.tenant_id, 'messages.queued' as topic, ${`${kind}/`} || n.id as subject,
+    false as due, jsonb_build_object('cause', ${`${kind}/`} || n.id,
+      'due', jsonb_build_object('kind', ${kind}::text, 'subject', n.id)) as payload
+  from (${of}) n where ${`${kind}/`} || n.id > ${after}
+  order by 1 limit ${limit}`;
+
 /** Each kind's query: at most `limit` rows, by id, after the given one. */
 const KINDS = {
   'unsent requests': (after, limit) => sql`
-    select r.id, r.tenant_id, 'order.signal' as topic, o.id as subject, null as event_id, true as due,
+    select r.id, r.tenant_id, 'order.signal' as topic, o.id as subject, true as due,
       ${signal(sql`jsonb_build_object('type', 'booking_requested', 'request', r.id)`)} as payload
     from booking_requests r join orders o on (o.tenant_id, o.id) = (r.tenant_id, r.order_id)
     where r.status = 'queued' and (r.released_at is not null or r.batch is null)
+      and not exists (
+        select from messages m where (m.tenant_id, m.request) = (r.tenant_id, r.id) and m.status = 'queued')
       and ${old('coalesce(r.released_at, r.created_at)')} and r.id > ${after}
     order by r.id limit ${limit}`,
 
   'open requests': (after, limit) => sql`
-    select r.id, r.tenant_id, 'order.signal' as topic, o.id as subject, null as event_id,
+    select r.id, r.tenant_id, 'order.signal' as topic, o.id as subject,
       r.asked_at < clock_timestamp() - make_interval(hours => ${GIVE_UP_OVERDUE_HOURS})
         or (r.reminded_at is null and r.asked_at < clock_timestamp() - make_interval(hours => ${REMINDER_OVERDUE_HOURS}))
         as due,
@@ -74,7 +82,7 @@ const KINDS = {
     order by r.id limit ${limit}`,
 
   'unread replies': (after, limit) => sql`
-    select r.id, r.tenant_id, 'order.signal' as topic, o.id as subject, null as event_id, true as due,
+    select r.id, r.tenant_id, 'order.signal' as topic, o.id as subject, true as due,
       ${signal(sql`jsonb_build_object('type', 'reply_received', 'reply', r.id)`)} as payload
     from replies r join orders o on (o.tenant_id, o.id) = (r.tenant_id, r.order_id)
     where r.outcome is null and ${old('r.received_at')} and r.id > ${after}
@@ -85,33 +93,59 @@ const KINDS = {
   'failed requests': (after, limit) => attention('failed_request', after, limit),
   'unanswered requests': (after, limit) => attention('unanswered', after, limit),
 
-  // Windows are sent by their publication, confirmations by their pending task, a question by its request. What failed
-  // and was queued again is sent by its order, which also finds out that a claim has run out where nobody else does.
-  // What a filter chose waits with its order for the morning.
+  // A cause's workflow also finds out that a claim has run out where nobody else does.
   'unsent messages': (after, limit) => sql`
-    select m.id, m.tenant_id, 'order.signal' as topic, o.id as subject, null as event_id, true as due,
-      ${signal(sql`jsonb_build_object('type', 'messages_queued')`)} as payload
-    from messages m join orders o on (o.tenant_id, o.id) = (m.tenant_id, m.order_id)
-    left join booking_requests r on (r.tenant_id, r.id) = (m.tenant_id, m.request)
-    where m.status = 'queued' and (m.kind not in ('narrowed_window', 'confirmation') or m.failed_at is not null
-        or m.claimed_until < clock_timestamp() - interval '1 minute')
-      and r.status is distinct from 'queued' and ${old('m.created_at')}
-      and (not m.bulk or m.created_at < clock_timestamp() - interval '12 hours') and m.id > ${after}
-      and not exists (
-        select from errands e where e.topic = 'order.signal' and (e.tenant_id, e.subject) = (m.tenant_id, m.order_id)
-          and e.not_before > clock_timestamp())
-    order by m.id limit ${limit}`,
+    select distinct on (m.cause) m.cause as id, m.tenant_id, 'messages.queued' as topic, m.cause as subject, false as due,
+      jsonb_build_object('cause', m.cause) as payload
+    from messages m
+    where m.status = 'queued' and ${old('m.created_at')} and m.cause > ${after}
+      and (m.claimed_until is null or m.claimed_until < clock_timestamp() - interval '1 minute')
+    order by m.cause limit ${limit}`,
+
+  'run news': (after, limit) =>
+    unwritten('run_published', {
+      of: sql`select r.tenant_id, r.id from runs r
+        where r.status = 'published' and r.told_driver is distinct from r.driver and r.date >= current_date - 1
+          and ${old('r.created_at')}`,
+      ...{ after, limit },
+    }),
+
+  'shipper news': (after, limit) =>
+    unwritten('shipper_news', {
+      of: sql`select distinct n.tenant_id, n.shipper as id from shipper_news n
+        where n.message_key is null and ${old('n.at')}`,
+      ...{ after, limit },
+    }),
+
+  'notices of parked work': (after, limit) =>
+    unwritten('work_parked', {
+      of: sql`select t.id as tenant_id, t.id from tenants t
+        where t.notify_emails <> '{}' and ${old('t.told_parked_at')}
+          and t.told_parked_at > clock_timestamp() - interval '7 days'
+          and exists (select from outbox x where x.tenant_id = t.id and x.parked_at is not null)
+          and not exists (select from messages m where m.tenant_id = t.id and m.kind = 'work_parked'
+            and m.order_id is null and m.created_at >= t.told_parked_at)`,
+      ...{ after, limit },
+    }),
+
+  'sign-in mails': (after, limit) =>
+    unwritten('console_link', {
+      of: sql`select l.tenant_id, l.id from console_links l
+        where l.mail is null and l.kind <> 'demo' and l.used_at is null and l.expires_at > clock_timestamp()
+          and ${old('l.created_at')}`,
+      ...{ after, limit },
+    }),
 
   batches: (after, limit) => sql`
     select distinct on (r.batch) r.batch as id, r.tenant_id, 'booking.batch' as topic, r.batch as subject,
-      null as event_id, false as due, jsonb_build_object('batch', r.batch) as payload
+ false as due, jsonb_build_object('batch', r.batch) as payload
     from booking_requests r
     where r.status = 'queued' and r.released_at is null and r.batch > ${after} and ${old('r.created_at')}
     order by r.batch limit ${limit}`,
 
   // Only jobs whose turn it is; the others of their day start when it is theirs.
   jobs: (after, limit) => sql`
-    select j.id, j.tenant_id, 'job.start' as topic, j.id as subject, null as event_id, false as due,
+    select j.id, j.tenant_id, 'job.start' as topic, j.id as subject, false as due,
       jsonb_build_object('job', j.id, 'depot', j.depot) as payload
     from jobs j
     where j.status in ('queued', 'running') and ${old('j.created_at')} and j.id > ${after}
@@ -122,28 +156,28 @@ const KINDS = {
     order by j.id limit ${limit}`,
 
   imports: (after, limit) => sql`
-    select i.id, i.tenant_id, 'import.start' as topic, i.id as subject, null as event_id, false as due,
+    select i.id, i.tenant_id, 'import.start' as topic, i.id as subject, false as due,
       jsonb_build_object('job', i.id) as payload
     from imports i
     where i.status in ('queued', 'running') and ${old('i.created_at')} and i.id > ${after}
     order by i.id limit ${limit}`,
 
   postponements: (after, limit) => sql`
-    select p.id, p.tenant_id, 'postponement.start' as topic, p.id as subject, null as event_id, false as due,
+    select p.id, p.tenant_id, 'postponement.start' as topic, p.id as subject, false as due,
       jsonb_build_object('job', p.id, 'depot', p.depot) as payload
     from postponements p
     where p.status in ('queued', 'running') and ${old('p.created_at')} and p.id > ${after}
     order by p.id limit ${limit}`,
 
   deliveries: (after, limit) => sql`
-    select d.id, d.tenant_id, 'webhook.delivery' as topic, d.id as subject, null as event_id, false as due,
+    select d.id, d.tenant_id, 'webhook.delivery' as topic, d.id as subject, false as due,
       jsonb_build_object('delivery', d.id, 'series', d.series) as payload
     from webhook_deliveries d
     where d.status = 'pending' and ${old('d.created_at')} and d.id > ${after}
     order by d.id limit ${limit}`,
 
   runs: (after, limit) => sql`
-    select r.id, r.tenant_id, 'run.day' as topic, r.id as subject, null as event_id, false as due,
+    select r.id, r.tenant_id, 'run.day' as topic, r.id as subject, false as due,
       jsonb_build_object('run', r.id, 'depot', r.depot,
         'closes_at', r.closes_at) as payload
     from runs r
@@ -151,35 +185,25 @@ const KINDS = {
     order by r.id limit ${limit}`,
 
   rehearsals: (after, limit) => sql`
-    select r.id, r.tenant_id, 'rehearsal.start' as topic, r.id as subject, null as event_id, false as due,
+    select r.id, r.tenant_id, 'rehearsal.start' as topic, r.id as subject, false as due,
       jsonb_build_object('run', r.id, 'depot', r.depot) as payload
     from runs r
     where r.rehearsal is not null and r.status <> 'completed' and ${old('r.clock_at')} and r.id > ${after}
     order by r.id limit ${limit}`,
 
   suggestions: (after, limit) => sql`
-    select s.id, s.tenant_id, 'suggestion.requested' as topic, s.id as subject, null as event_id, false as due,
+    select s.id, s.tenant_id, 'suggestion.requested' as topic, s.id as subject, false as due,
       jsonb_build_object('suggestion', s.id, 'depot', s.depot, 'date', s.date, 'trigger', s.trigger) as payload
     from suggestions s
     where s.status = 'open' and ${old('s.created_at')} and s.id > ${after}
     order by s.id limit ${limit}`,
 
   'agent requests': (after, limit) => sql`
-    select a.id, a.tenant_id, 'suggestion.requested' as topic, a.id as subject, null as event_id, false as due,
+    select a.id, a.tenant_id, 'suggestion.requested' as topic, a.id as subject, false as due,
       jsonb_build_object('suggestion', a.id, 'depot', a.depot, 'date', a.date, 'trigger', a.trigger) as payload
     from agent_requests a
     where a.outcome = 'pending' and ${old('a.created_at')} and a.id > ${after}
     order by a.id limit ${limit}`,
-
-  // Under the id of the event they began with, so that finished parts are not done again.
-  'pending tasks': (after, limit) => sql`
-    select e.id, e.tenant_id, e.topic, e.subject, e.id as event_id, e.topic = 'order.signal' as due,
-      e.payload || case when o.id is null then '{}' else jsonb_build_object('status', o.status, 'depot', o.depot) end
-        as payload
-    from errands e left join orders o on e.topic = 'order.signal' and (o.tenant_id, o.id) = (e.tenant_id, e.subject)
-    where ${old('e.created_at')} and greatest(e.created_at, e.not_before) > clock_timestamp() - make_interval(days => ${PENDING_TASK_DAYS})
-      and (e.not_before is null or e.not_before < clock_timestamp() - ${YOUNG}) and e.id > ${after}
-    order by e.id limit ${limit}`,
 } satisfies Record<string, (after: string, limit: number) => RawBuilder<unknown>>;
 
 export const WAITING_KINDS = Object.keys(KINDS) as WaitingKind[];
@@ -232,19 +256,6 @@ export async function requeue(db: Database, rows: readonly RequeuedRow[]): Promi
     ${insertForTenants('outbox', source, { same: { created_at: now, next_attempt_at: now }, defaults: OF_NO_REQUEST })}
     where not (${ON_ITS_WAY})`.execute(db);
   return Number(written);
-}
-
-/** Deletes pending tasks that nobody is waiting for. Resolves to how many of which kind each tenant had. */
-export async function deleteOldPendingTasks(
-  db: Database,
-): Promise<{ tenant: string; topic: string; count: number }[]> {
-  const { rows } = await sql<{ tenant: string; topic: string; count: number }>`
-    with old as (
-      delete from errands
-      where greatest(created_at, not_before) < clock_timestamp() - make_interval(days => ${PENDING_TASK_DAYS})
-      returning tenant_id, topic)
-    select tenant_id as tenant, topic, count(*)::integer as count from old group by 1, 2`.execute(db);
-  return rows;
 }
 
 /**

@@ -9,12 +9,19 @@ import { type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
 import { PRIORITIES } from '../../contracts/workflows.js';
 import type { Database } from '../../db/client.js';
 import type { DB } from '../../db/tables.js';
-import { type DeliveryContext, CONTEXT, type OrderContext } from './workflow-context.js';
+import {
+  type DeliveryContext,
+  CONTEXT,
+  type MessagesContext,
+  type OrderContext,
+} from './workflow-context.js';
 import { json } from '../../db/json-column.js';
 import { type DeadLetter, notifyOfDeadLetters } from './dead-letter-notice.js';
 
 /** A row, with the current facts of its subject from other tables. */
-export type OutboxRow = Selectable<DB['outbox']> & { context?: OrderContext | DeliveryContext | null };
+export type OutboxRow = Selectable<DB['outbox']> & {
+  context?: OrderContext | DeliveryContext | MessagesContext | null;
+};
 
 /** The channel on which the API announces waiting rows. */
 export const OUTBOX_CHANNEL = 'waypost_outbox';

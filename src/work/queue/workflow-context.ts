@@ -23,6 +23,12 @@ export type OrderContext = {
   attention: Attention | null;
 };
 
+/**
+ * What is queued of a cause: how many messages, the order where they are about one, and what the Temporal UI shows, such
+ * as `confirmation to ord_…` or `narrowed_window, 40 messages`.
+ */
+export type MessagesContext = { messages: number; order: string | null; summary: string };
+
 /** The context of the order `o`. */
 const ORDER = sql<OrderContext>`jsonb_build_object(
   'status', o.status,
@@ -37,10 +43,20 @@ const DELIVERY = sql<DeliveryContext>`jsonb_build_object(
   'order', ${subjectIdOf('order')},
   'run', ${subjectIdOf('run')})`;
 
+const MESSAGES = sql<MessagesContext>`jsonb_build_object(
+  'messages', count(*),
+  'order', case when count(distinct m.order_id) = 1 and count(m.order_id) = count(*) then min(m.order_id) end,
+  'summary', string_agg(distinct m.kind, ', ')
+    || case when count(distinct m.order_id) = 1 then ' to ' || min(m.order_id) else ', ' || count(*) || ' messages' end)`;
+
 /** The context of the row `claimed`, null where none is needed. */
 export const CONTEXT = sql`case claimed.topic
   when 'order.signal' then (
     select ${ORDER} from orders o where (o.tenant_id, o.id) = (claimed.tenant_id, claimed.subject))
+  when 'messages.queued' then (
+    select ${MESSAGES} from messages m
+    where (m.tenant_id, m.cause) = (claimed.tenant_id, claimed.payload->>'cause') and m.status = 'queued'
+    having count(*) > 0)
   when 'webhook.delivery' then (
     select ${DELIVERY} from webhook_deliveries d join events e on (e.tenant_id, e.id) = (d.tenant_id, d.event)
     where (d.tenant_id, d.id) = (claimed.tenant_id, claimed.payload->>'delivery'))

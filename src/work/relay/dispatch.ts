@@ -44,9 +44,12 @@ const MAX_PAYLOAD_BYTES = 2_000_000;
  */
 const ONE_AT_A_TIME = { workflowIdReusePolicy: 'ALLOW_DUPLICATE', workflowIdConflictPolicy: 'FAIL' } as const;
 
-type WorkflowIds = { [T in Topic]: (tenantRef: TenantRef, payload: Topics[T], eventId: string) => string };
+/** More messages than this are sent behind what answers somebody. */
+const MANY = 4;
 
-/** Topic → the id of its workflow. `run.published` starts two; this is the one that sends the windows. */
+type WorkflowIds = { [T in Topic]: (tenantRef: TenantRef, payload: Topics[T]) => string };
+
+/** Topic → the id of its workflow. */
 const WORKFLOW_IDS: WorkflowIds = {
   'order.signal': ({ tenant }, { order }) => workflowIds.order(tenant, order),
   'booking.batch': ({ tenant }, { batch }) => workflowIds.batch(tenant, batch),
@@ -56,15 +59,12 @@ const WORKFLOW_IDS: WorkflowIds = {
   'import.start': ({ tenant }, { job }) => workflowIds.job(tenant, job),
   'postponement.start': ({ tenant }, { job }) => workflowIds.job(tenant, job),
   'webhook.delivery': ({ tenant }, { delivery, series }) => workflowIds.delivery(tenant, delivery, series),
-  'run.published': ({ tenant }, { run }) => workflowIds.publication(tenant, run),
   'run.day': ({ tenant }, { run }) => workflowIds.run(tenant, run),
   'run.completed': ({ tenant }, { run }) => workflowIds.run(tenant, run),
   'rehearsal.start': ({ tenant }, { run }) => workflowIds.rehearsal(tenant, run),
   'suggestion.requested': ({ tenant }, { suggestion }) => workflowIds.suggestion(tenant, suggestion),
   'suggestion.closed': ({ tenant }, { suggestion }) => workflowIds.suggestion(tenant, suggestion),
-  // A second invite to the same driver is a second notification.
-  notification: ({ tenant }, { kind, subject }, eventId) =>
-    `${workflowIds.notification(tenant, kind, subject)}/${eventId}`,
+  'messages.queued': ({ tenant }, { cause }) => workflowIds.messages(tenant, cause),
 };
 
 const HANDLERS: { [T in Topic]: (client: Client, message: Message<T>) => Promise<unknown> } = {
@@ -87,21 +87,24 @@ const HANDLERS: { [T in Topic]: (client: Client, message: Message<T>) => Promise
       await ifRunning(client.workflow.getHandle(workflowId).signal(name, signal));
       return;
     }
-    await client.workflow.signalWithStart<Workflows['orderLifecycle'], [OrderSignal]>('orderLifecycle', {
-      workflowId,
-      taskQueue: TASK_QUEUES.main,
-      ...uiMetadata(tenantRef, `order ${order}`),
-      args: [{ ...input, order }],
-      typedSearchAttributes: searchAttributes(tenantRef, {
-        order,
-        depot,
-        request: update.type === 'booking_requested' ? update.request : null,
-      }),
-      // An order outlives the import that created it.
-      priority: priorityOf(tenantRef, PRIORITIES[tenantRef.mode]),
-      signal: name,
-      signalArgs: [signal],
-    });
+    await client.workflow.signalWithStart<Workflows['orderConversation'], [OrderSignal]>(
+      'orderConversation',
+      {
+        workflowId,
+        taskQueue: TASK_QUEUES.main,
+        ...uiMetadata(tenantRef, `order ${order}`),
+        args: [{ ...input, order }],
+        typedSearchAttributes: searchAttributes(tenantRef, {
+          order,
+          depot,
+          request: update.type === 'booking_requested' ? update.request : null,
+        }),
+        // An order outlives the import that created it.
+        priority: priorityOf(tenantRef, PRIORITIES[tenantRef.mode]),
+        signal: name,
+        signalArgs: [signal],
+      },
+    );
   },
   'booking.batch': (client, { workflowId, tenantRef, priority, payload, input }) =>
     startOrWake(client, 'bookingRequestBatch', {
@@ -151,20 +154,14 @@ const HANDLERS: { [T in Topic]: (client: Client, message: Message<T>) => Promise
       priority,
       typedSearchAttributes: searchAttributes(tenantRef, context && 'endpoint' in context ? context : {}),
     }),
-  'run.published': async (client, message) => {
-    const { workflowId, eventId, tenantRef, priority, payload, input } = message;
-    const { closes_at: _closesAt, ...publication } = payload;
-    await startOrWake(client, 'routePublication', {
+  'run.day': (client, { workflowId, tenantRef, priority, payload, input }) =>
+    start(client, 'runDay', {
       workflowId,
-      ...uiMetadata(tenantRef, `windows of ${payload.run}`),
-      args: [{ ...input, ...publication, event_id: eventId }],
+      ...uiMetadata(tenantRef, `day of ${payload.run}`),
+      args: [{ ...input, ...payload }],
       priority,
       typedSearchAttributes: searchAttributes(tenantRef, { depot: payload.depot, run: payload.run }),
-    });
-    // A publication that is put back may belong to a run that is completed meanwhile.
-    await startRunDay(client, message, { workflowIdReusePolicy: 'REJECT_DUPLICATE' });
-  },
-  'run.day': (client, message) => startRunDay(client, message),
+    }),
   'run.completed': (client, { workflowId }) =>
     ifRunning(client.workflow.getHandle(workflowId).signal(SIGNALS.runCompleted)),
   'rehearsal.start': (client, { workflowId, tenantRef, priority, payload, input }) =>
@@ -185,39 +182,30 @@ const HANDLERS: { [T in Topic]: (client: Client, message: Message<T>) => Promise
     }),
   'suggestion.closed': (client, { workflowId }) =>
     ifRunning(client.workflow.getHandle(workflowId).signal(SIGNALS.suggestionClosed)),
-  notification: (client, { workflowId, eventId, tenantRef, priority, payload, input }) =>
-    startOrWake(client, 'notification', {
+  'messages.queued': (client, { workflowId, tenantRef, priority, payload, context, input }) => {
+    const about = context && 'messages' in context ? context : null;
+    return startOrWake(client, 'messageDelivery', {
       workflowId,
-      ...uiMetadata(tenantRef, `${payload.kind} to ${payload.subject}`),
-      args: [{ ...input, ...payload, event_id: eventId }],
+      ...uiMetadata(
+        tenantRef,
+        about?.summary ?? `${payload.due?.kind ?? 'messages'} to ${payload.due?.subject ?? 'nobody'}`,
+      ),
+      args: [{ ...input, ...payload, isMany: (about?.messages ?? 0) > MANY }],
       priority,
-      typedSearchAttributes: searchAttributes(tenantRef),
-    }),
+      typedSearchAttributes: searchAttributes(tenantRef, { order: about?.order ?? null }),
+    });
+  },
 };
 
 /**
  * Returns whether this gives an order's workflow something to send or wait for; it then starts one if there is none.
  * Anything that needs attention starts one too because it has to be shown. The rest only reaches a running workflow.
  */
-function needsWorkflow(update: OrderUpdate): boolean {
-  switch (update.type) {
-    case 'booking_requested':
-    case 'reply_received':
-    case 'messages_queued':
-    case 'window_changed':
-      return true;
-    case 'booked':
-      return update.notify;
-    case 'changed':
-    case 'hours_changed':
-    case 'request_closed':
-    case 'closed':
-      return false;
-  }
-}
+const needsWorkflow = ({ type }: OrderUpdate): boolean =>
+  type === 'booking_requested' || type === 'reply_received';
 
 /** The parts of a row that say which workflow it is for. */
-export type RoutedRow = Pick<OutboxRow, 'tenant_id' | 'topic' | 'event_id' | 'payload'>;
+export type RoutedRow = Pick<OutboxRow, 'tenant_id' | 'topic' | 'payload'>;
 
 /** Returns whether this version says what the topic is for. */
 export function knowsTopic(topic: string): topic is Topic {
@@ -228,11 +216,11 @@ export function knowsTopic(topic: string): topic is Topic {
  * Returns the id of the workflow that this row starts or signals.
  * @throws {UnknownTopicError} for a row of a later version
  */
-export function workflowOf({ tenant_id: tenant, topic, event_id: eventId, payload }: RoutedRow): string {
+export function workflowOf({ tenant_id: tenant, topic, payload }: RoutedRow): string {
   if (!knowsTopic(topic)) throw new UnknownTopicError(`This version does not know the topic ${topic}.`);
   // The payload is the topic's own.
-  const idOf = WORKFLOW_IDS[topic] as (tenantRef: TenantRef, payload: unknown, eventId: string) => string;
-  return idOf({ tenant } as TenantRef, payload, eventId);
+  const idOf = WORKFLOW_IDS[topic] as (tenantRef: TenantRef, payload: unknown) => string;
+  return idOf({ tenant } as TenantRef, payload);
 }
 
 /**
@@ -281,26 +269,6 @@ function priorityOf({ courier }: TenantRef, priorityKey: number): Priority {
   return { priorityKey, fairnessKey: courier };
 }
 
-function startRunDay(
-  client: Client,
-  {
-    tenantRef,
-    priority,
-    payload,
-    input,
-  }: Pick<Message<'run.day'>, 'tenantRef' | 'priority' | 'payload' | 'input'>,
-  policy: Pick<Start<'runDay'>, 'workflowIdReusePolicy'> = {},
-): Promise<boolean> {
-  return start(client, 'runDay', {
-    ...policy,
-    workflowId: workflowIds.run(tenantRef.tenant, payload.run),
-    ...uiMetadata(tenantRef, `day of ${payload.run}`),
-    args: [{ ...input, ...payload }],
-    priority,
-    typedSearchAttributes: searchAttributes(tenantRef, { depot: payload.depot, run: payload.run }),
-  });
-}
-
 /**
  * Returns what the Temporal UI shows of a workflow beside its id. Only ids, kinds and dates: everybody who operates
  * Temporal reads it, it is not encrypted, and nothing is taken out of it when a person is erased.
@@ -339,7 +307,6 @@ type Start<Name extends keyof Workflows> = {
   staticDetails: string;
   memo: Record<string, string>;
   taskQueue?: string;
-  workflowIdReusePolicy?: 'REJECT_DUPLICATE';
 };
 
 /** Starts a workflow; returns false without doing anything if it already runs. */

@@ -23,8 +23,8 @@ const LISTING_MS = 3_600_000;
 
 /** Types whose workflows are about a record that is never deleted while they are open. */
 const TYPES = [
-  ...['orderLifecycle', 'optimisationJob', 'orderImport', 'webhookDelivery', 'routePublication', 'runDay'],
-  ...['dayPostponement', 'rehearsal', 'suggestionLifecycle'],
+  ...['orderConversation', 'optimisationJob', 'orderImport', 'webhookDelivery', 'runDay', 'dayPostponement'],
+  ...['rehearsal', 'suggestionLifecycle'],
 ];
 
 /** Ends the open workflows whose record is gone. Resolves to how many. */

@@ -10,7 +10,6 @@ import type { Database } from '../../db/client.js';
 import {
   acquireLease,
   addKinds,
-  deleteOldPendingTasks,
   extendLease,
   type Lease,
   listWaiting,
@@ -146,11 +145,6 @@ export function startReconciler(options: ReconcilerOptions): Reconciler {
 /** Checks rows of a kind from `after` on, page by page, for one turn. Resolves to where to continue, '' at the end. */
 async function checkRows(tools: ReconcilerTools, kind: WaitingKind, from: string): Promise<string> {
   const until = performance.now() + TURN_MS;
-  if (kind === 'pending tasks' && from === '') {
-    for (const old of await deleteOldPendingTasks(tools.db)) {
-      tools.logger.warn(old, 'gave up pending tasks that failed for a week');
-    }
-  }
   let after = from;
   do {
     const rows = await listWaiting(tools.db, kind, after, IDS_PER_QUERY);

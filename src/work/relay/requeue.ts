@@ -93,12 +93,12 @@ export async function requeueMissing(
   const left = stranded.filter(({ id }) => waiting.has(id));
   const written = await requeue(
     db,
-    left.map(({ tenant_id, topic, subject, payload, event_id, courier, mode }) => ({
+    left.map(({ tenant_id, topic, subject, payload, courier, mode }) => ({
       tenant_id,
       topic,
       subject,
       payload: { ...payload, courier, mode },
-      event_id: event_id ?? newId('event'),
+      event_id: newId('event'),
       priority: PRIORITIES[mode],
     })),
   );
@@ -145,4 +145,4 @@ function isHeld({ quiet }: WaitingRow): boolean {
 }
 
 const keyOf = (kind: WaitingKind, { id }: WaitingRow) => `${kind}/${id}`;
-const idOf = (row: WaitingRow) => workflowOf({ ...row, event_id: row.event_id ?? '' });
+const idOf = (row: WaitingRow) => workflowOf(row);

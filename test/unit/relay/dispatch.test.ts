@@ -69,12 +69,7 @@ test('run.completed: its day ends, where it runs; it is not started', async () =
 
 test.each([
   ['booking.batch', { batch: 'bat_1' }, 'booking-batch/ten_1/bat_1'],
-  ['run.published', { run: 'run_1', depot: 'dep_1' }, 'publication/ten_1/run_1'],
-  [
-    'notification',
-    { kind: 'run_published', subject: 'run_1' },
-    'notification/ten_1/run_published/run_1/evt_1',
-  ],
+  ['messages.queued', { cause: 'evt_9' }, 'messages/ten_1/evt_9'],
 ])('%s: one that runs already looks again at what it holds', async (topic, payload, id) => {
   const { signalled } = await dispatched(topic, payload, null, true);
   expect(signalled).toEqual([{ id, name: 'hoursChanged', signal: undefined }]);
@@ -105,9 +100,6 @@ describe('updates of an order', () => {
   test.each([
     [{ type: 'booking_requested', request: 'req_1' }, 'bookingRequested'],
     [{ type: 'reply_received', reply: 'rep_1' }, 'replyReceived'],
-    [{ type: 'messages_queued' }, 'messagesQueued'],
-    [{ type: 'window_changed' }, 'windowChanged'],
-    [{ type: 'booked', notify: true }, 'orderBooked'],
   ])('%j has something to send or to wait for: a workflow starts with it', async (update, signal) => {
     const { started, signalled } = await dispatched('order.signal', { ...order, ...update }, atRest);
     expect(signalled).toEqual([]);
@@ -128,10 +120,10 @@ describe('updates of an order', () => {
     [{ type: 'changed' }, 'orderChanged'],
     [{ type: 'request_closed' }, 'requestClosed'],
     [{ type: 'closed' }, 'orderClosed'],
-    [{ type: 'booked', notify: false }, 'orderBooked'],
+    [{ type: 'booked' }, 'orderBooked'],
   ] as const;
   test('its workflow is named by its id, whatever else is known of it', async () => {
-    const update = { ...order, type: 'messages_queued' };
+    const update = { ...order, type: 'reply_received', reply: 'rep_1' };
     const known = { ...atRest, reference: 'T-1043 for Jane Doe', shipper: 'Oakcart' };
     const { started } = await dispatched('order.signal', update, known);
     expect(started[0]).toMatchObject({ staticSummary: 'order ord_1', memo: { about: 'order ord_1' } });
@@ -139,7 +131,7 @@ describe('updates of an order', () => {
   });
 
   test('the status is that of the row as it is dispatched: one that starts for a closed order ends by itself', async () => {
-    const update = { ...order, type: 'messages_queued' };
+    const update = { ...order, type: 'reply_received', reply: 'rep_1' };
     const { started } = await dispatched('order.signal', update, { ...atRest, status: 'delivered' });
     expect(started[0].signalArgs[0].status).toBe('delivered');
   });

@@ -1,0 +1,48 @@
+/** Messages that are written when they are due, as what they say is not known before. */
+import type { DueMessages } from '../contracts/workflows.js';
+import { findDeadLettersOf, findNoticeOfParked } from '../work/queue/dead-letters.js';
+import type { Scope } from '../db/scope.js';
+import { hasMessageOfKind } from '../records/message-counts.js';
+import { findSettings } from '../setup/settings/rows.js';
+import { queueNotice } from './owner-notice.js';
+import { queueRunNews } from './run-news.js';
+import { queueShipperNews } from './shipper-news.js';
+
+/** Queues what is due of these messages, each once; returns when to look again for the rest, or null. */
+export async function queueDue(
+  scope: Scope,
+  { kind, subject }: { kind: Exclude<DueMessages['kind'], 'console_link'>; subject: string },
+): Promise<Date | null> {
+  switch (kind) {
+    case 'run_published':
+      return queueRunNews(scope, subject);
+    case 'shipper_news':
+      return queueShipperNews(scope, subject);
+    case 'work_parked':
+      await tellOfParkedWork(scope);
+      return null;
+  }
+}
+
+/** The most pieces of parked work that an email names. */
+const MAX_NAMED = 20;
+
+/** Tells the courier's contacts that work waits for an operator, once for each time that this is to be told. */
+async function tellOfParkedWork(scope: Scope): Promise<void> {
+  const at = await findNoticeOfParked(scope);
+  const { count, first } = await findDeadLettersOf(scope, MAX_NAMED);
+  if (count === 0 || at === null || (await hasMessageOfKind(scope, 'work_parked', at))) return;
+  const many = count === 1 ? 'One piece of work' : `${count} pieces of work`;
+  const { notify_emails: told } = await findSettings(scope);
+  await queueNotice(scope, 'work_parked', told, {
+    subject: `${many} could not be carried out`,
+    paragraphs: [
+      `${many} could not be carried out, and ${count === 1 ? 'waits' : 'wait'} for an operator of the service:`,
+      first
+        .map(({ topic, subject: what, parked_at }) => `${topic} ${what}, since ${parked_at.toISOString()}`)
+        .join('\n'),
+      ...(count > first.length ? [`And ${count - first.length} more.`] : []),
+      'Nothing is lost: the operator retries it once the cause is fixed.',
+    ],
+  });
+}
