@@ -7,7 +7,7 @@ import type { Transaction } from 'kysely';
 import type { EventType } from '../contracts/events.js';
 import type { Topic } from '../contracts/workflows.js';
 import type { Changes } from '../domain/changes.js';
-import type { Plan, Mode } from '../domain/access.js';
+import type { SubscriptionTier, Mode } from '../domain/access.js';
 import type { Locate } from '../domain/types.js';
 import type { FindPath, MeasureTrips } from '@waypost/planning/travel';
 import type { Clock } from '../runtime/clock.js';
@@ -17,7 +17,7 @@ import type { Database } from './client.js';
 import type { DB } from './tables.js';
 
 /** A tenant: one courier in one environment. */
-export type Tenant = { id: string; courier: string; mode: Mode; plan: Plan; timezone: string };
+export type Tenant = { id: string; courier: string; mode: Mode; plan: SubscriptionTier; timezone: string };
 
 /** The deployment, as far as commands know it. */
 export type Deployment = {

@@ -8,7 +8,7 @@ import type { PlanningSettings } from '@waypost/planning/planning-settings';
 import type { ReplyIntent } from '@waypost/reply-reader/reply';
 import type { DriverRole } from '@waypost/planning/routing-problem';
 import type { EventType, SentEventType, ShipperEvent } from '../contracts/events.js';
-import type { Mode, Plan, Role } from '../domain/access.js';
+import type { Mode, SubscriptionTier, Role } from '../domain/access.js';
 import type { MessageLink } from '../domain/acting-links.js';
 import type { BankHolidays } from '../domain/bank-holidays.js';
 import type { Changes } from '../domain/changes.js';
@@ -86,7 +86,7 @@ type Typed = {
     kind: 'sign_in' | 'invitation' | 'demo';
   };
   couriers: {
-    plan: Plan;
+    plan: SubscriptionTier;
   };
   depots: {
     bank_holidays: BankHolidays;

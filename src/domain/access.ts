@@ -7,7 +7,7 @@ export const MODES = ['live', 'sandbox'] as const;
 export type Mode = (typeof MODES)[number];
 
 export const PLANS = ['growth', 'pro', 'enterprise'] as const;
-export type Plan = (typeof PLANS)[number];
+export type SubscriptionTier = (typeof PLANS)[number];
 
 export const SCOPES = [
   'orders:read',
@@ -45,13 +45,13 @@ export function missingScope(
 }
 
 /** Plans with the route agent. */
-export const AGENT_PLANS: readonly Plan[] = PLANS.filter(
+export const AGENT_PLANS: readonly SubscriptionTier[] = PLANS.filter(
   (plan) => planAllows(plan, { writes: false, agent: true }) === 'yes',
 );
 
 /** Returns what a plan allows: Growth reads, and has no route agent. */
 export function planAllows(
-  plan: Plan,
+  plan: SubscriptionTier,
   request: { writes: boolean; agent: boolean },
 ): 'yes' | 'plan_read_only' | 'plan_feature_unavailable' {
   if (plan !== 'growth') return 'yes';

@@ -5,7 +5,7 @@
 import { insertAudit } from '../db/audit.js';
 import type { ScopeSource } from '../db/scope.js';
 import { withScope } from '../db/transaction.js';
-import { type AccessScope, type Mode, MODES, type Plan, SCOPES } from '../domain/access.js';
+import { type AccessScope, type Mode, MODES, type SubscriptionTier, SCOPES } from '../domain/access.js';
 import { AppError } from '../domain/errors.js';
 import { NAME_CHARACTERS } from '../domain/text-lengths.js';
 import { type AdminKeyRow, findAdminKey } from '../setup/api-keys/rows.js';
@@ -13,7 +13,7 @@ import { type CourierRow, findTenant, insertCourier, updatePlan } from '../recor
 import { line } from '../resources/schema-helpers.js';
 import { deleteApiKey, issueKey, notifyOwnersOfNewKey } from '../setup/api-keys/commands.js';
 
-export type NewCourier = { id: string; name: string; plan: Plan; tenants: Record<Mode, string> };
+export type NewCourier = { id: string; name: string; plan: SubscriptionTier; tenants: Record<Mode, string> };
 export type ChangedPlan = Pick<CourierRow, 'id' | 'name' | 'plan'> & { plan_before: string };
 export type NewAdminKey = { id: string; key: string; mode: Mode; scopes: AccessScope[] };
 
@@ -23,7 +23,7 @@ const OPERATOR = { id: 'operator', requestId: null };
 /** Adds a courier with a live and a sandbox tenant. */
 export async function createCourier(
   source: ScopeSource,
-  { name, plan }: { name: string; plan: Plan },
+  { name, plan }: { name: string; plan: SubscriptionTier },
 ): Promise<NewCourier> {
   refuseLength('name', name, NAME_CHARACTERS);
   const id = source.newId('courier');
@@ -88,7 +88,7 @@ export async function revokeKey(source: ScopeSource, id: string): Promise<AdminK
  */
 export async function setPlan(
   source: ScopeSource,
-  { courier, plan }: { courier: string; plan: Plan },
+  { courier, plan }: { courier: string; plan: SubscriptionTier },
 ): Promise<ChangedPlan> {
   const tenants = await Promise.all(MODES.map((mode) => findTenant(source.db, courier, mode)));
   const [first] = tenants;

@@ -7,7 +7,7 @@ import type { Database } from '../db/client.js';
 import { json } from '../db/json-column.js';
 import type { Tenant } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
-import { AGENT_PLANS, type Mode, type Plan } from '../domain/access.js';
+import { AGENT_PLANS, type Mode, type SubscriptionTier } from '../domain/access.js';
 
 export type CourierRow = Selectable<DB['couriers']>;
 
@@ -48,7 +48,7 @@ export async function findCourierByName(db: Database, name: string): Promise<Cou
 export async function updatePlan(
   db: Database,
   id: string,
-  plan: Plan,
+  plan: SubscriptionTier,
 ): Promise<Pick<CourierRow, 'id' | 'name' | 'plan'> & { plan_before: string }> {
   const before = await db
     .selectFrom('couriers')

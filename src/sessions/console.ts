@@ -7,7 +7,7 @@ import type { Database } from '../db/client.js';
 import { insertRow } from '../db/insert.js';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
-import type { Plan, Role } from '../domain/access.js';
+import type { SubscriptionTier, Role } from '../domain/access.js';
 
 export type ConsoleLinkRow = Selectable<DB['console_links']>;
 export type LinkKind = ConsoleLinkRow['kind'];
@@ -173,7 +173,7 @@ export type ConsoleSessionRow = {
   demo: boolean;
   courier: string;
   courier_name: string;
-  plan: Plan;
+  plan: SubscriptionTier;
   live: string;
   live_timezone: string;
   sandbox: string;

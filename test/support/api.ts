@@ -10,7 +10,7 @@ import { createHttpServer } from '../../src/api/http-server.js';
 import { createApi, createFoundation, type Foundation } from '../../src/bin/composition.js';
 import type { Scope, Tenant } from '../../src/db/scope.js';
 import { withScope } from '../../src/db/transaction.js';
-import { type Mode, type Plan, SCOPES } from '../../src/domain/access.js';
+import { type Mode, type SubscriptionTier, SCOPES } from '../../src/domain/access.js';
 import { loadConfig } from '../../src/runtime/config.js';
 import { createLogger } from '../../src/runtime/logger.js';
 import { newId } from '../../src/runtime/new-id.js';
@@ -43,7 +43,7 @@ export type TestApi = {
    */
   client: (options?: {
     mode?: Mode;
-    plan?: Plan;
+    plan?: SubscriptionTier;
     scopes?: readonly string[];
     courier?: string;
     quietHours?: boolean;
@@ -183,7 +183,12 @@ async function request(
   return reply;
 }
 
-async function makeTenant(owner: pg.Pool, mode: Mode, plan: Plan, existing?: string): Promise<Tenant> {
+async function makeTenant(
+  owner: pg.Pool,
+  mode: Mode,
+  plan: SubscriptionTier,
+  existing?: string,
+): Promise<Tenant> {
   const courier = existing ?? newId('courier');
   if (existing === undefined) {
     await owner.query(

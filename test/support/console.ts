@@ -1,7 +1,7 @@
 /** A member of a courier's staff using the console over HTTP: a link, a cookie, the token for writes. */
 import { SESSION_COOKIE, signIn } from '../../src/pages/console/sessions.js';
 import { inviteOwner } from '../../src/setup/staff/commands.js';
-import type { Plan, Role } from '../../src/domain/access.js';
+import type { SubscriptionTier, Role } from '../../src/domain/access.js';
 import type { Client, Reply, TestApi } from './api.js';
 
 /** The holder of a session. `mode` and the session's token are sent with every request. */
@@ -15,7 +15,7 @@ export type Member = {
 /** Creates a courier with both environments, as every courier has. */
 export async function bothModes(
   api: TestApi,
-  options: { plan?: Plan } = {},
+  options: { plan?: SubscriptionTier } = {},
 ): Promise<{ live: Client; sandbox: Client }> {
   const live = await api.client({ ...options, mode: 'live' });
   return { live, sandbox: await api.client({ ...options, mode: 'sandbox', courier: live.tenant.courier }) };

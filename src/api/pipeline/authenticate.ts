@@ -5,7 +5,7 @@
  */
 import type { Response } from 'express';
 import { sql } from 'kysely';
-import type { Mode, Plan, Role } from '../../domain/access.js';
+import type { Mode, SubscriptionTier, Role } from '../../domain/access.js';
 import { AppError } from '../../domain/errors.js';
 import type { Database } from '../../db/client.js';
 import type { Tenant } from '../../db/scope.js';
@@ -37,7 +37,7 @@ type KeyRow = {
   tenant_id: string;
   mode: Mode;
   courier_id: string;
-  plan: Plan;
+  plan: SubscriptionTier;
   timezone: string;
   scopes: string[];
   /** Revoked or expired. */

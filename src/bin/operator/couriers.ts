@@ -1,6 +1,6 @@
 /** `courier`, `key` and `demo-data`: couriers, their admin keys, and data to try them with. */
 import { type Command, Option } from 'commander';
-import { type Mode, MODES, type Plan, PLANS, SCOPES } from '../../domain/access.js';
+import { type Mode, MODES, type SubscriptionTier, PLANS, SCOPES } from '../../domain/access.js';
 import { createAdminKey, createCourier, revokeKey, setPlan } from '../../operator/couriers.js';
 import { type AdminKeyRow, listAdminKeys } from '../../setup/api-keys/rows.js';
 import { listCouriers } from '../../records/couriers.js';
@@ -28,7 +28,7 @@ export function addCouriers(program: Command): void {
     .requiredOption('--name <name>', 'its name')
     .addOption(new Option('--plan <plan>', 'its plan').choices(PLANS).makeOptionMandatory())
     .option(...JSON_OPTION)
-    .action((options: Output & { name: string; plan: Plan }) =>
+    .action((options: Output & { name: string; plan: SubscriptionTier }) =>
       run(options, ({ owner }) => createCourier(owner, options)),
     );
 
@@ -38,7 +38,7 @@ export function addCouriers(program: Command): void {
     .argument('<id>', 'the courier')
     .addOption(new Option('--plan <plan>', 'its plan').choices(PLANS).makeOptionMandatory())
     .option(...JSON_OPTION)
-    .action((id: string, options: Output & { plan: Plan }) =>
+    .action((id: string, options: Output & { plan: SubscriptionTier }) =>
       run(options, ({ owner }) => setPlan(owner, { courier: id, plan: options.plan })),
     );
 
