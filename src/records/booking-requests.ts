@@ -303,7 +303,7 @@ export async function updateRequest(
 }
 
 /** Returns a request's row as the resource. */
-export function requestView(row: RequestRow): BookingRequest {
+export function bookingRequestView(row: RequestRow): BookingRequest {
   const { id, order_id, kind, status, channels, offered, error, created_at } = row;
   return {
     id,

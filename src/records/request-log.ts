@@ -51,7 +51,7 @@ export async function listRequests(
 }
 
 /** Returns a request as the console's list shows it. */
-export function requestView(row: LoggedRequestRow): LoggedRequest {
+export function loggedRequestView(row: LoggedRequestRow): LoggedRequest {
   return {
     id: row.id,
     object: 'request',

@@ -1,7 +1,7 @@
 /** How booking requests end that nobody answered: their status, and the event that says so. */
 import { recordEvent } from '../db/outbox.js';
 import type { Scope } from '../db/scope.js';
-import { moveRequest, type RequestRow, requestView } from './booking-requests.js';
+import { moveRequest, type RequestRow, bookingRequestView } from './booking-requests.js';
 import type { OrderRow } from './orders/rows.js';
 import { orderView } from './orders/view.js';
 
@@ -24,7 +24,7 @@ export async function endUnanswered(
 ): Promise<boolean> {
   const ended = await moveRequest(scope, request, event, error === undefined ? {} : { error });
   if (!ended) return false;
-  const data = { ...orderView(scope, order), request: requestView(ended) };
+  const data = { ...orderView(scope, order), request: bookingRequestView(ended) };
   recordEvent(scope, EVENT_OF[event], order.id, data);
   return true;
 }

@@ -7,7 +7,7 @@ import { order } from '../../resources/order.js';
 import { listOf } from '../../resources/list.js';
 import { lockWithOrder as lockRequestWithOrder } from './ask.js';
 import { createBooking } from './book.js';
-import { getReply, getRequest, listRepliesPage, listRequestsPage } from './read.js';
+import { getReply, getRequest, listRepliesPage, listBookingRequestsPage } from './read.js';
 import { receiveSandboxReply } from './receive-reply.js';
 import { requestBookings } from './request.js';
 import { lockReplyWithOrder, resolveReply } from './resolve-reply.js';
@@ -56,7 +56,7 @@ export const bookingOperations: Operation[] = [
     query: requestQuery,
     status: 200,
     response: listOf(bookingRequest),
-    command: listRequestsPage,
+    command: listBookingRequestsPage,
   }),
   defineOperation({
     method: 'GET',

@@ -2,7 +2,7 @@
 import type { PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
 import { requireFound } from '../../domain/errors.js';
-import { findRequest, listRequests, requestView } from '../../records/booking-requests.js';
+import { findRequest, listRequests, bookingRequestView } from '../../records/booking-requests.js';
 import { findReply, isListed, listReplies, replyView } from '../../records/replies.js';
 import type { BookingRequest } from '../../resources/booking-request.js';
 import { type List, listed } from '../../resources/list.js';
@@ -10,11 +10,11 @@ import type { Reply } from '../../resources/reply.js';
 import type { RequestQuery } from './schemas.js';
 
 /** GET /bookings/requests */
-export async function listRequestsPage(
+export async function listBookingRequestsPage(
   scope: Scope,
   { query }: { query: RequestQuery },
 ): Promise<List<BookingRequest>> {
-  return listed(await listRequests(scope, query), requestView);
+  return listed(await listRequests(scope, query), bookingRequestView);
 }
 
 /** GET /bookings/replies */
@@ -30,7 +30,7 @@ export async function getRequest(
   scope: Scope,
   { params }: { params: { request_id: string } },
 ): Promise<BookingRequest> {
-  return requestView(
+  return bookingRequestView(
     requireFound(await findRequest(scope, params.request_id), 'booking request', params.request_id),
   );
 }

@@ -2,7 +2,12 @@
 import type { Scope } from '../../db/scope.js';
 import { AppError, notFound } from '../../domain/errors.js';
 import { ASKABLE } from '../../domain/states/order.js';
-import { findRequest, insertRequests, listAwaiting, requestView } from '../../records/booking-requests.js';
+import {
+  findRequest,
+  insertRequests,
+  listAwaiting,
+  bookingRequestView,
+} from '../../records/booking-requests.js';
 import { moveOrder, signalBookingRequests } from '../../records/orders/move.js';
 import { lockOrder } from '../../records/orders/rows.js';
 import type { BookingRequest } from '../../resources/booking-request.js';
@@ -39,5 +44,5 @@ export async function retryRequest(
   signalBookingRequests(scope, [order], made);
   const request = await findRequest(scope, made.get(order.id) ?? '');
   if (!request) throw new Error('insertRequests lost a request');
-  return requestView(request);
+  return bookingRequestView(request);
 }

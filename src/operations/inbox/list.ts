@@ -1,7 +1,7 @@
 /** GET /inbox: what needs attention, each item with its order or job. */
 import type { PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
-import { listRequestsById, requestView } from '../../records/booking-requests.js';
+import { listRequestsById, bookingRequestView } from '../../records/booking-requests.js';
 import { type InboxRow, listInbox } from '../../records/inbox.js';
 import { listMessagesById, messageView } from '../../records/messages.js';
 import { listOrdersById } from '../../records/orders/rows.js';
@@ -37,7 +37,7 @@ export async function listInboxPage(scope: Scope, { query }: { query: PageQuery 
         ...item,
         order: orderView(scope, order),
         reply: reply ? replyView(reply) : null,
-        request: request ? requestView(request) : null,
+        request: request ? bookingRequestView(request) : null,
         message: message ? messageView(scope, message) : null,
       }
     );

@@ -4,7 +4,7 @@
  */
 import type { AnsweredRequest } from '../../api/server.js';
 import type { Scope } from '../../db/scope.js';
-import { listRequests, type NewLoggedRequest, requestView } from '../../records/request-log.js';
+import { listRequests, type NewLoggedRequest, loggedRequestView } from '../../records/request-log.js';
 import { type List, listed } from '../../resources/list.js';
 import type { LoggedRequest } from '../../resources/logged-request.js';
 import type { NewId } from '../../runtime/new-id.js';
@@ -88,11 +88,11 @@ export function createRequestLog(
 }
 
 /** GET /requests */
-export async function listRequestsPage(
+export async function listLoggedRequestsPage(
   scope: Scope,
   { query }: { query: RequestQuery },
 ): Promise<List<LoggedRequest>> {
-  return listed(await listRequests(scope, query), requestView);
+  return listed(await listRequests(scope, query), loggedRequestView);
 }
 
 /**

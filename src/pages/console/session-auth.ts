@@ -16,7 +16,7 @@ import { staff, staffInput, staffParams, staffPatch, staffQuery } from '../../se
 import { readCookie } from '../../page-kit/cookies.js';
 import { PAGE_HEADERS } from '../../page-kit/layout.js';
 import { send } from '../../page-kit/views.js';
-import { listRequestsPage } from './request-log.js';
+import { listLoggedRequestsPage } from './request-log.js';
 import { requestQuery } from './schemas.js';
 import { modeOf, requireSession, SESSION_COOKIE, tenantOf } from './sessions.js';
 import { refusedPage } from './views.js';
@@ -113,7 +113,7 @@ export const consoleOperations: Operation[] = [
     query: requestQuery,
     status: 200,
     response: listOf(loggedRequest),
-    command: listRequestsPage,
+    command: listLoggedRequestsPage,
   }),
 ];
 
