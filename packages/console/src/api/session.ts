@@ -1,7 +1,7 @@
 /** Who is signed in, for which courier, and what they may do. */
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { WaypostError } from '@waypost/client';
-import type { Plan, Role } from '../../../../src/domain/access';
+import type { SubscriptionTier, Role } from '../../../../src/domain/access';
 import { call, callFor, keepToken, type Mode } from './client';
 
 export type { Role };
@@ -12,7 +12,7 @@ export type Session = {
   /** The courier's time zones: of what belongs to no depot. */
   timezones: Record<Mode, string>;
   csrf_token: string;
-  plan?: Plan;
+  plan?: SubscriptionTier;
   demo?: boolean;
   temporal_ui?: string | null;
   tiles?: Tiles | null;
