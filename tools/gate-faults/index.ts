@@ -58,7 +58,7 @@ async function caughtBy(fault: Fault): Promise<{ gate: Gate; by: string } | unde
   writeFileSync(checksums, JSON.stringify(checksumsOf(join(scratch, 'migrations'))));
   try {
     for (const gate of ['test', 'long'] as const) {
-      const files = reaching.filter((file) => file.startsWith('test/long/') === (gate === 'long'));
+      const files = reaching.filter((file) => gateOf(file) === gate);
       for (let first = 0; first < files.length; first += AT_ONCE) {
         const failed = failedOf(gate, files.slice(first, first + AT_ONCE));
         if (failed !== undefined) return { gate, by: failed };
@@ -69,6 +69,12 @@ async function caughtBy(fault: Fault): Promise<{ gate: Gate; by: string } | unde
     writeFileSync(path, sound);
     writeFileSync(checksums, released);
   }
+}
+
+/** Returns the command that runs a file of tests; undefined for those of the night. */
+function gateOf(file: string): Gate | undefined {
+  if (file.startsWith('test/night/')) return undefined;
+  return file.startsWith('test/long/') ? 'long' : 'test';
 }
 
 /** Runs these files in the scratch copy. Returns the first test that fails, with its file, or undefined if all pass. */
