@@ -89,14 +89,16 @@ export async function testsReaching(changed: readonly string[]): Promise<string[
   return [...found].filter((file) => file.endsWith('.test.ts'));
 }
 
-/** Follows imports into the repository's own packages, other than the client, which is loaded as it was built. */
+/** Follows imports into the repository's own packages; the client is loaded as it was built, from its sources. */
 const ownPackages: Plugin = {
   name: 'own-packages',
   setup(build) {
-    // esbuild's patterns are Go's, which know no lookahead.
-    build.onResolve({ filter: /^@waypost\// }, ({ path }) =>
-      path.startsWith('@waypost/client') ? undefined : { path: fileURLToPath(import.meta.resolve(path)) },
-    );
+    build.onResolve({ filter: /^@waypost\// }, ({ path }) => ({
+      path: fileURLToPath(import.meta.resolve(path)).replace(
+        /\/packages\/client\/dist\/(.*)\.js$/,
+        '/packages/client/src/$1.ts',
+      ),
+    }));
   },
 };
 
