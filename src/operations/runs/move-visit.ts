@@ -17,26 +17,35 @@ import { offerSecondTry } from './second-try.js';
 
 /** A visit that has moved: as it was, its stop as it is, and its run as it is so far. */
 type MovedVisit = { visit: LockedVisit; moved: StopRow; run: RunRow };
-/** Resolves to the run if it has moved, too. */
-type Consequence = (scope: Scope, move: MovedVisit) => Promise<RunRow | void>;
+/** Returns the run, as it is then. */
+type Consequence = (scope: Scope, move: MovedVisit) => RunRow | Promise<RunRow>;
 
 /** Sends the stop's event, unless only its proof is amended. */
-const announce: Consequence = async (scope, { visit: { stop, run }, moved }) => {
+const announce: Consequence = (scope, { visit: { stop }, moved, run }) => {
   if (moved.status !== stop.status) {
     recordEvent(scope, `stop.${moved.status as 'completed' | 'failed'}`, moved.id, stopOfRun(moved, run.id));
   }
+  return run;
 };
-const auditSkip: Consequence = (scope, { visit: { order, run } }) =>
-  auditSkips(scope, run.vehicle, { orders: [order.id] });
-const timeAgain: Consequence = (scope, { run }) => requestCheck(scope, run);
+const auditSkip: Consequence = async (scope, { visit: { order }, run }) => {
+  await auditSkips(scope, run.vehicle, { orders: [order.id] });
+  return run;
+};
+const timeAgain: Consequence = async (scope, { run }) => {
+  await requestCheck(scope, run);
+  return run;
+};
 const endRun: Consequence = (scope, { visit: { at }, run }) => moveRunToEnd(scope, run, at);
 /** Asks the agent for a second visit of what failed: of a stop that is completed, the other half of its exchange. */
 const trySecondVisit: Consequence = async (scope, { visit, moved, run }) => {
   const mayHaveFailed = moved.status === 'failed' || visit.order.exchange_for !== null;
   if (OPEN_STOPS.includes(visit.stop.status) && mayHaveFailed) await offerSecondTry(scope, run, visit);
+  return run;
 };
-const notifyRecipients: Consequence = (scope, { visit, moved, run }) =>
-  notifyRecipientsOfVisits(scope, run, moved.status === 'completed' ? visit.order.id : undefined);
+const notifyRecipients: Consequence = async (scope, { visit, moved, run }) => {
+  await notifyRecipientsOfVisits(scope, run, moved.status === 'completed' ? visit.order.id : undefined);
+  return run;
+};
 
 /** What follows, in this order, once the stop and its order have moved. */
 const FOLLOWS: Readonly<Record<StopEvent, readonly Consequence[]>> = {
@@ -56,6 +65,6 @@ export async function moveVisit(
   const moved = await moveStop(scope, visit.stop, event, changes);
   await moveItsOrder?.();
   let { run } = visit;
-  for (const follow of FOLLOWS[event]) run = (await follow(scope, { visit, moved, run })) ?? run;
+  for (const follow of FOLLOWS[event]) run = await follow(scope, { visit, moved, run });
   return stopView(moved);
 }
