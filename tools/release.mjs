@@ -21,9 +21,12 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 const ROOT = join(import.meta.dirname, '..');
-const MANIFESTS = ['.', 'packages/client', 'packages/console', 'packages/tools'].map((folder) =>
-  join(folder, 'package.json'),
-);
+/** The product and its packages, by folder. */
+const PACKAGES = [
+  '',
+  ...readdirSync(join(import.meta.dirname, '../packages')).map((name) => `packages/${name}`),
+];
+const MANIFESTS = PACKAGES.map((folder) => join(folder, 'package.json'));
 const CHART = 'deploy/charts/waypost';
 const VERSION = /^(\d+)\.(\d+)\.(\d+)$/;
 const UNRELEASED = /^## Unreleased\n([^]*?)(?=^## )/m;
@@ -89,7 +92,7 @@ export function bump(root, version, date) {
   );
   const lock = JSON.parse(read('package-lock.json'));
   lock.version = version;
-  for (const folder of ['', 'packages/client', 'packages/console', 'packages/tools']) {
+  for (const folder of PACKAGES) {
     lock.packages[folder].version = version;
   }
   lock.packages[''].dependencies['@waypost/client'] = version;
