@@ -21,12 +21,9 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 const ROOT = join(import.meta.dirname, '..');
-/** The product and its packages, by folder. */
-const PACKAGES = [
-  '',
-  ...readdirSync(join(import.meta.dirname, '../packages')).map((name) => `packages/${name}`),
-];
-const MANIFESTS = PACKAGES.map((folder) => join(folder, 'package.json'));
+/** Returns the folders of the product and its packages. */
+const foldersOf = (root) => ['', ...readdirSync(join(root, 'packages')).map((name) => `packages/${name}`)];
+const manifestsOf = (root) => foldersOf(root).map((folder) => join(folder, 'package.json'));
 const CHART = 'deploy/charts/waypost';
 const VERSION = /^(\d+)\.(\d+)\.(\d+)$/;
 const UNRELEASED = /^## Unreleased\n([^]*?)(?=^## )/m;
@@ -66,7 +63,7 @@ export function versionProblem(version, before) {
 /** Returns the version that all packages of a checkout have. Throws if they differ. */
 function versionOf(root) {
   const versions = new Set(
-    MANIFESTS.map((file) => JSON.parse(readFileSync(join(root, file), 'utf8')).version),
+    manifestsOf(root).map((file) => JSON.parse(readFileSync(join(root, file), 'utf8')).version),
   );
   if (versions.size > 1)
     throw new Error(`The packages have different versions: ${[...versions].join(', ')}.`);
@@ -80,7 +77,7 @@ export function bump(root, version, date) {
   const problem = versionProblem(version, before);
   if (problem) throw new Error(problem);
   const written = new Map([['CHANGELOG.md', cutChangelog(read('CHANGELOG.md'), version, date)]]);
-  for (const file of MANIFESTS) {
+  for (const file of manifestsOf(root)) {
     const text = read(file)
       .replace(`"version": "${before}"`, `"version": "${version}"`)
       .replace(`"@waypost/client": "${before}"`, `"@waypost/client": "${version}"`);
@@ -92,7 +89,7 @@ export function bump(root, version, date) {
   );
   const lock = JSON.parse(read('package-lock.json'));
   lock.version = version;
-  for (const folder of PACKAGES) {
+  for (const folder of foldersOf(root)) {
     lock.packages[folder].version = version;
   }
   lock.packages[''].dependencies['@waypost/client'] = version;

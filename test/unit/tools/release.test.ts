@@ -6,9 +6,10 @@ import path from 'node:path';
 import { bump, cutChangelog, notesOf, packChart, versionProblem } from '../../../tools/release.mjs';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
+const PACKAGES = readdirSync(path.join(ROOT, 'packages'));
 const BUMPED = [
   ...['CHANGELOG.md', 'package-lock.json', 'package.json', 'packages/client/README.md'],
-  ...['packages/client/package.json', 'packages/console/package.json', 'packages/tools/package.json'],
+  ...PACKAGES.map((name) => `packages/${name}/package.json`),
 ];
 const CHANGELOG = '# C\n\n## Unreleased\n\n- $a\n\n## [1.1.0] - 2026-01-01\n\n- b\n\n## [1.0.0]\n\n- c\n';
 const folders: string[] = [];
@@ -75,8 +76,8 @@ test('a version is given to every package, and nothing else changes', () => {
     const changed = now?.filter((line, index) => line !== then?.[index]);
     expect(changed?.filter((line) => !line.includes('99.0.0'))).toEqual([]);
   }
-  const own = [...read('package-lock.json').matchAll(/"packages\/\w+": \{[^}]*?"version": "([^"]+)"/g)];
-  expect(own.map(([, version]) => version)).toEqual(['99.0.0', '99.0.0', '99.0.0']);
+  const own = [...read('package-lock.json').matchAll(/"packages\/[\w-]+": \{[^}]*?"version": "([^"]+)"/g)];
+  expect(own.map(([, version]) => version)).toEqual(PACKAGES.map(() => '99.0.0'));
   expect(read('package.json')).not.toContain(`"${before}"`);
 });
 
