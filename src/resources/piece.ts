@@ -28,11 +28,15 @@ export const pieceStatus = enumOf('PieceStatus', PIECE_STATUSES, {
 });
 
 export const BARCODE = { description: "The piece's barcode.", example: 'WP3V6M1H7Q4TZ001' };
-/** A barcode as scanners send it, with what they put around it. */
-export const scannedBarcode = fields.text(128).refine((given) => {
-  const { length } = scannedCode(given);
-  return length > 0 && length <= 64;
-}, 'must have 1 to 64 characters');
+const CODE_CHARACTERS = 64;
+/** A barcode as scanners send it. What they put around it does not count; the document tells the code's own length. */
+export const scannedBarcode = fields
+  .text(2 * CODE_CHARACTERS)
+  .refine((given) => {
+    const { length } = scannedCode(given);
+    return length > 0 && length <= CODE_CHARACTERS;
+  }, `must have 1 to ${CODE_CHARACTERS} characters`)
+  .meta({ maxLength: CODE_CHARACTERS });
 
 export const piece = z
   .object({
