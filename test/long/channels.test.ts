@@ -5,6 +5,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { workflowIds } from '../../src/contracts/workflows.js';
+import type { OrderState } from '../../workflows/order-state.js';
 import { type CourierClient, makeCourier } from '../support/couriers.js';
 import { comingWeekday, orderBody } from '../support/day.js';
 import { type Deployment, deploy, eventually } from '../support/deployment.js';
@@ -111,14 +112,11 @@ test('an order’s workflow that is reset to its beginning sends nothing again',
 
   const { client, namespace } = product.temporal;
   const handle = client.workflow.getHandle(workflowIds.order(live.tenant, id));
-  const finished = async () =>
+  const signalled = async () =>
     ((await handle.fetchHistory()).events ?? []).filter(
-      ({ activityTaskCompletedEventAttributes: completed }) => completed,
+      ({ workflowExecutionSignaledEventAttributes: signal }) => signal,
     ).length;
-  const before = await eventually(
-    'the workflow knows what it sent',
-    async () => (await finished()) || undefined,
-  );
+  const before = await eventually('the workflow was told', async () => (await signalled()) || undefined);
   const { events } = await handle.fetchHistory();
   const firstTask = events?.find(({ workflowTaskCompletedEventAttributes: task }) => task)?.eventId;
   if (!firstTask) throw new Error('The workflow has made no task.');
@@ -129,7 +127,10 @@ test('an order’s workflow that is reset to its beginning sends nothing again',
     workflowTaskFinishEventId: firstTask,
     requestId: handle.workflowId,
   });
-  await eventually('it has done all again', async () => (await finished()) >= before);
+  await eventually('it has been told all again, and rests', async () => {
+    const { asking, waiting, in_background: busy } = await handle.query<OrderState>('state');
+    return (await signalled()) >= before && asking === null && waiting === null && busy === 0;
+  });
   const described = await handle.describe();
   expect([described.runId, described.status.name]).toEqual([runId, 'RUNNING']);
   expect(texts()).toBe(2);

@@ -97,8 +97,8 @@ test('a recipient is asked, and Temporal stores nothing of it in clear', async (
 });
 
 test('this build continues encrypted histories, and says so', async () => {
-  const results = await product.waypost('workers', 'replay', '--type', 'orderLifecycle');
-  expect(results).toEqual([expect.objectContaining({ workflow: 'orderLifecycle', failures: 0 })]);
+  const results = await product.waypost('workers', 'replay', '--type', 'orderConversation');
+  expect(results).toEqual([expect.objectContaining({ workflow: 'orderConversation', failures: 0 })]);
   expect(results[0].replayed).toBeGreaterThan(0);
 });
 

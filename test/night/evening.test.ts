@@ -111,7 +111,7 @@ async function told(status: string): Promise<{ count: number; first: number; las
 
 const countWorkflows = async (more = ''): Promise<number> => {
   const { client } = product.temporal;
-  return (await client.workflow.count(`WorkflowType = 'orderLifecycle'${more}`)).count;
+  return (await client.workflow.count(`WorkflowType = 'orderConversation'${more}`)).count;
 };
 
 type Run = { order: string; tasks: number; timers: number };
@@ -121,7 +121,7 @@ async function runsOfWorkflows(): Promise<Run[]> {
   const { client } = product.temporal;
   const found: Run[] = [];
   for await (const { workflowId, runId } of client.workflow.list({
-    query: `WorkflowType = 'orderLifecycle'`,
+    query: `WorkflowType = 'orderConversation'`,
   })) {
     const { events } = await client.workflow.getHandle(workflowId, runId).fetchHistory();
     const run: Run = { order: workflowId.split('/').at(-1) ?? '', tasks: 0, timers: 0 };

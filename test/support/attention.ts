@@ -113,7 +113,7 @@ export async function needs(expected: Record<string, string>, of = courier): Pro
   for (;;) {
     const found = (await attentionOf(of.courier))
       // Drivers of the live courier cannot be invited either, as long as the provider is down.
-      .filter(({ workflow }: any) => !workflow.startsWith('notification/'))
+      .filter(({ order, workflow }: any) => order || !workflow.startsWith('messages/'))
       .map(({ order, kind, workflow }: any) => [order ?? workflow.split('/')[2], kind])
       .sort();
     if (JSON.stringify(found) !== JSON.stringify(wanted) && Date.now() < deadline) {
