@@ -145,7 +145,6 @@ describe('GET and PATCH /settings', () => {
     [{ sms_from: 'nobody' }, 'invalid_value', 'sms_from'],
     [{ retention_days: 0 }, 'invalid_value', 'retention_days'],
     [{ notify_emails: ['office'] }, 'invalid_value', 'notify_emails[0]'],
-    [{ name: null }, 'invalid_value', 'name'],
     [{ name: 'Northgate\r\nBcc: all@example.com' }, 'invalid_value', 'name'],
     [{ sender_name: 'Northgate\nDeliveries' }, 'invalid_value', 'sender_name'],
     [{ plan: 'enterprise' }, 'unknown_field', 'plan'],
