@@ -1,4 +1,5 @@
 /** ETAs and lateness of runs under way follow their vans, by the roads of the day. */
+import { toldTime } from '../../src/domain/promised-window.js';
 import { instantOf, minutesOf, timeOfMinutes } from '@waypost/base/local-time';
 import { startApi, type TestApi } from '../support/api.js';
 import { emptyDay, type PlannedDay, publishedRun } from '../support/planning.js';
@@ -63,7 +64,7 @@ test('what is done late or early moves what follows, everywhere alike; patching 
   expect(listed.stops).toEqual(route.stops);
   const token = (await day.client.get(`/orders/${stops[2].order}`)).body.tracking_url.split('/').at(-1);
   const page = await (await fetch(`${api.origin}/t/${token}`)).text();
-  expect(page).toContain(now[2]);
+  expect(page).toContain(toldTime(route.stops[2].window, now[2]!));
 
   const patched = await day.client.patch(`/routes/${run.route}`, { stops: stops.map(({ order }) => order) });
   expect(patched.body.stops.map(({ eta }: any) => eta)).toEqual(now);

@@ -27,7 +27,7 @@ test('only what has become more is news, the worst first', () => {
       { ...NONE, inbox: 3 },
       { inbox: 1, awaiting_reply: 9, suggestions: 1, late: 2, broken_down: 1 },
     ),
-  ).toEqual([...['1 van broke down.', '2 more stops will be late.', '1 suggestion of the agent.']]);
+  ).toEqual([...['1 van broke down.', '2 more stops will be late.', '1 suggestion from the agent.']]);
   expect(alertsFor(NONE, NONE)).toEqual([]);
 });
 

@@ -155,7 +155,7 @@ test('where the office typed a name, nobody is said to have signed', () => {
 
 test.each([
   ['2026-03-12', 'Started', undefined],
-  ['2026-03-14', 'Started 12 Mar', 'as if it had left as planned'],
+  ['2026-03-14', 'Started 12 Mar', 'assume it left as planned'],
   ['2026-03-11', 'Started 12 Mar', 'after its date'],
 ])('a run of %s that starts on 12 March is: %s', (date, words, why) => {
   const run = { status: 'started', started_at: '2026-03-12T08:00:00Z', completed_at: null } as const;

@@ -29,6 +29,7 @@ beforeEach(() => {
   for (const tool of ['prestart.mjs', 'needed-packages.mjs', 'one-at-a-time.mjs']) {
     cpSync(path.join(TOOLS, tool), path.join(folder, 'tools', tool));
   }
+  writeFileSync(path.join(folder, 'tools/columns.mjs'), 'export const writeColumnsIfStale = () => {};');
   writeFileSync(path.join(folder, 'npm.cjs'), NPM);
   lock('package-lock.json', LOCKED);
 });
