@@ -46,5 +46,5 @@ export type ActivityDependencies = {
 /** The dependencies of sending. */
 export type SendingDependencies = Pick<
   ActivityDependencies,
-  'source' | 'messaging' | 'senders' | 'heartbeat' | 'observe' | 'logger'
+  'source' | 'messaging' | 'geocoder' | 'senders' | 'heartbeat' | 'observe' | 'logger'
 >;

@@ -1,8 +1,9 @@
 /**
- * Geocodes addresses that the postcode table does not have, before a day is planned. A geocoder may be slow or down:
- * the day is still planned, without the orders that could not be located, and says so.
+ * Geocodes addresses that the postcode table does not have, before a recipient is asked for a time and before a day is
+ * planned. A geocoder may be slow or down: what could not be located is not asked about or planned, and says so.
  */
 import {
+  findUnlocatedAddress,
   listUnlocatedAddresses,
   type UnlocatedAddress,
   updateLocation,
@@ -20,11 +21,32 @@ const CONCURRENCY = 4;
  * it finds. Rejects only when the database does: that says nothing of an address.
  */
 export async function geocodeDay(
-  { source, geocoder, logger }: GeocodingDependencies,
+  deps: GeocodingDependencies,
   tenant: string,
   day: { depot: string; date: string },
 ): Promise<void> {
-  const unlocated = await inTenantScope(source, tenant)((scope) => listUnlocatedAddresses(scope, day));
+  await geocode(
+    deps,
+    tenant,
+    await inTenantScope(deps.source, tenant)((scope) => listUnlocatedAddresses(scope, day)),
+  );
+}
+
+/** Like `geocodeDay`, for the order that a booking request is about. */
+export async function geocodeOrderOf(
+  deps: GeocodingDependencies,
+  tenant: string,
+  request: string,
+): Promise<void> {
+  const unlocated = await inTenantScope(deps.source, tenant)((scope) => findUnlocatedAddress(scope, request));
+  if (unlocated) await geocode(deps, tenant, [unlocated]);
+}
+
+async function geocode(
+  { source, geocoder, logger }: GeocodingDependencies,
+  tenant: string,
+  unlocated: readonly UnlocatedAddress[],
+): Promise<void> {
   const positionOf = async (each: UnlocatedAddress) => {
     try {
       return await geocoder.locate(each.address);

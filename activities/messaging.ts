@@ -16,6 +16,7 @@ import { releaseRequests } from '../src/operations/bookings/release-batch.js';
 import { queueDue } from '../src/messaging/due.js';
 import { listRequestsOfCause } from '../src/records/booking-requests.js';
 import type { SendingDependencies } from './dependencies.js';
+import { geocodeOrderOf } from './geocoding.js';
 import { sendAll, sendAtOnce, waitUntil } from './sending.js';
 import { sendSignInMail } from './sign-in-mail.js';
 import { inTenantScope } from './tenant-scope.js';
@@ -35,6 +36,7 @@ export function createMessagingActivities(deps: SendingDependencies) {
      * asked once a provider takes the message, or quiet hours are over, and that is signalled.
      */
     async askRecipient({ tenant, request }: RequestRef): Promise<Asked & { later: boolean }> {
+      await geocodeOrderOf(deps, tenant, request);
       const { finished, isLeft } = await sendAtOnce(
         deps,
         tenant,

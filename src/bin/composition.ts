@@ -67,6 +67,7 @@ export function createFoundation(config: Config, logger: Logger, role: Role = 'w
         return (vault ??= createVault(masterKeys ?? lacks('WAYPOST_MASTER_KEYS')));
       },
       locate: openPostcodeTable(POSTCODES),
+      locatesLater: config.geocoder.kind !== 'offline',
     },
     measure: createTravel(config.travelTime),
     findPath: createPaths(config.travelTime),

@@ -43,6 +43,8 @@ export type Deployment = {
   vault: Vault;
   /** Looks up a postcode's position in the package's table. */
   locate: Locate;
+  /** Whether a geocoder is asked, before recipients are and when a day is planned, where the table has no position. */
+  locatesLater: boolean;
 };
 
 /** Events and messages for others: outbox.ts collects them, and writes them with the commit. */

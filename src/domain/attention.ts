@@ -16,7 +16,10 @@ export type OrderAttentionKind = (typeof ORDER_ATTENTION_KINDS)[number];
  * is (docs/behaviour.md "The inbox").
  */
 export const INBOX_KINDS = [
-  ...ORDER_ATTENTION_KINDS,
+  'reply',
+  'unplannable',
+  'failed_request',
+  'unanswered',
   'goods_short',
   'misrouted',
   'failed_delivery',

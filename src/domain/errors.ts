@@ -114,8 +114,8 @@ export const ERRORS = {
   },
   route_published: {
     status: 409,
-    meaning: 'The order is on a published route.',
-    remedy: 'Unpublish the route, or wait for the visit.',
+    meaning: 'The order is on a published route, and for most changes its run has started.',
+    remedy: 'Take its stop off the route first, or record the visit as failed.',
   },
   driver_required: {
     status: 409,
@@ -181,12 +181,27 @@ export const ERRORS = {
   slot_unknown: {
     status: 422,
     meaning: 'The slot is not on offer.',
-    remedy: 'Take a slot from GET /slots that is `bookable`.',
+    remedy: 'Take a slot from GET /slots.',
+  },
+  slot_closed: {
+    status: 422,
+    meaning: 'The slot is over, or closed to whom it is for.',
+    remedy: 'Take a later slot from GET /slots.',
+  },
+  outside_dates: {
+    status: 422,
+    meaning: "The slot is outside the order's `deliver_from` and `deliver_by`.",
+    remedy: 'Take a slot on one of these days, or change them.',
   },
   no_depot: {
     status: 422,
     meaning: 'The order has no depot, and so no slots.',
-    remedy: 'Set the `depot` of the order.',
+    remedy: "Set the order's `depot`.",
+  },
+  outside_area: {
+    status: 422,
+    meaning: "The order's postcode is in no zone of its depot.",
+    remedy: "Correct the postcode, set another `depot`, or extend the depot's zones.",
   },
   window_broken: {
     status: 422,

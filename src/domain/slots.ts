@@ -4,12 +4,8 @@
  */
 import { type BankHolidays, isBankHoliday } from './bank-holidays.js';
 import { addDays, daysBetween, instantOf, localDateTime, weekdayOf } from '@waypost/base/local-time';
-import { openingOn } from './working-hours.js';
-import type { DayHours, Hours, Slot, SlotOverride } from './types.js';
-
-/** Why an order has no slots at all. */
-export const NO_DEPOT = 'The order has no depot. Set `depot` first.';
-export const NO_ZONE = "The order's postcode is in no zone of its depot.";
+import { type Opening, openingOn } from './working-hours.js';
+import type { Hours, Slot, SlotOverride } from './types.js';
 
 export type Zone = { id: string; name: string; postcode_prefixes: readonly string[] };
 
@@ -25,8 +21,8 @@ export type ScheduleWindow = {
 export type SlotSchedule = {
   windows: readonly ScheduleWindow[];
   overrides: readonly SlotOverride[];
-  /** When the depot is open, where that differs by weekday. */
-  week?: readonly DayHours[] | null | undefined;
+  /** When the depot is open; all day if it is left out. */
+  opening?: Opening | undefined;
   /** The bank holidays on which it is closed. */
   calendar?: BankHolidays | null | undefined;
 };
@@ -150,8 +146,11 @@ const ALL_DAY: Hours = { from: '00:00', to: '24:00' };
  * depot's hours on that weekday or date. Where the date has its own hours but no windows, the weekday's windows are
  * cut to these hours: nobody is promised an hour in which the depot is closed.
  */
-function windowsOn(date: string, { windows, overrides, week, calendar }: SlotSchedule): readonly Window[] {
-  const hours = openingOn(date, week ?? ALL_DAY, overrides, calendar);
+function windowsOn(
+  date: string,
+  { windows, overrides, opening = ALL_DAY, calendar }: SlotSchedule,
+): readonly Window[] {
+  const hours = openingOn(date, opening, overrides, calendar);
   if (hours === null) return [];
   const weekday = weekdayOf(date);
   const override = overrides.find((entry) => entry.date === date);

@@ -14,7 +14,7 @@ export async function listInbox(
 ): Promise<Page<InboxRow>> {
   const after = cursor === undefined ? undefined : await timeOf(scope, cursor);
   const { rows } = await sql<InboxRow>`
-    select kind, id, order_id, since from (${ranked()}) ranked
+    select kind, id, order_id, since from (${ranked(scope)}) ranked
     where rank = 1 ${after === undefined ? sql`` : sql`and (since, id) < (${after}::timestamptz, ${cursor})`}
     order by since desc, id desc limit ${limit + 1}`.execute(scope.trx);
   return { rows: rows.slice(0, limit), has_more: rows.length > limit };
@@ -23,16 +23,16 @@ export async function listInbox(
 /** Counts what waits: the items that all pages of the list have. */
 export async function countInbox(scope: Scope): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from (${ranked()}) ranked where rank = 1`.execute(scope.trx);
+    select count(*)::integer as count from (${ranked(scope)}) ranked where rank = 1`.execute(scope.trx);
   return rows[0]?.count ?? 0;
 }
 
 /**
  * Returns the query for all that waits, with the rank among what its order waits for: an order is listed by the first.
  */
-const ranked = (): RawBuilder<unknown> => sql`
+const ranked = ({ deployment }: Scope): RawBuilder<unknown> => sql`
   select *, rank() over (partition by coalesce(order_id, id) order by ${attentionRank(sql.ref('kind'))}) as rank
-  from (${selectInbox()}) found`;
+  from (${selectInbox(deployment)}) found`;
 
 /** Returns where in the list something is, or was before it was settled. */
 async function timeOf(scope: Scope, id: string): Promise<string> {

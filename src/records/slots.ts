@@ -7,15 +7,16 @@ import { insertFrom, insertMany, mergeOnConflict } from '../db/insert.js';
 import { json } from '../db/json-column.js';
 import type { Scope } from '../db/scope.js';
 import { AppError } from '../domain/errors.js';
+import { OBSTACLE_WORDS } from '../domain/planning-obstacles.js';
 import { addDays, localDateTime } from '@waypost/base/local-time';
 import type { Slot, SlotOverride } from '../domain/types.js';
 import {
   bySlot,
   countBetween,
   firstBookableDate,
+  isAhead,
   isBookable,
   MAX_SLOT_DAYS,
-  NO_ZONE,
   slotsBetween,
   type SlotSchedule,
   slotsOn,
@@ -50,6 +51,8 @@ export async function listDepotSlots(scope: Scope, depots: readonly string[] | n
       'depots.id',
       'depots.timezone',
       'depots.slot_overrides',
+      'depots.opening_from',
+      'depots.opening_to',
       'depots.opening_week',
       'depots.bank_holidays',
       'tenants.cut_off',
@@ -79,7 +82,7 @@ export async function listDepotSlots(scope: Scope, depots: readonly string[] | n
     zones: zones.filter((zone) => zone.depot === row.id),
     schedule: {
       overrides: row.slot_overrides,
-      week: row.opening_week,
+      opening: row.opening_week ?? { from: row.opening_from, to: row.opening_to },
       calendar: row.bank_holidays,
       windows: windows
         .filter((window) => window.depot === row.id)
@@ -196,17 +199,23 @@ export async function listFreeSlots(
 }
 
 /**
- * Takes one place. Throws 422 `slot_unknown` for a slot that the schedule does not have or that can no longer be
- * booked, and 409 `slot_full` when the last place is gone. Resolves to the zone's name, which giving back needs.
+ * Takes one place. Recipients can have it until the cut-off, the courier until the slot is over. Throws 422
+ * `slot_unknown` for a slot that the schedule does not have, `slot_closed` for one that is closed, `outside_area`; 409
+ * `slot_full` when the last place is gone. Resolves to the zone's name, which giving back needs.
  */
 export async function takeSlot(
   scope: Scope,
   depot: DepotSlots,
   postcode: string | null,
   slot: Slot,
+  by: 'courier' | 'recipient',
 ): Promise<string> {
   const scheduled = scheduledSlot(depot, postcode, slot);
-  if (!isBookable(slot.date, scope.now, depot.cutOff, depot.timezone)) throw tooLate(slot);
+  const isOpen =
+    by === 'courier'
+      ? isAhead(slot, scope.now, depot.timezone)
+      : isBookable(slot.date, scope.now, depot.cutOff, depot.timezone);
+  if (!isOpen) throw tooLate(slot);
   const capacity = scheduled.capacity - (await bookedInWhole(scope, depot, scheduled));
   const taken = await sql`
     ${insertPlace(scope, depot, { ...scheduled, capacity })}
@@ -222,9 +231,9 @@ export async function takeSlot(
 }
 
 /**
- * Takes one place by the office's decision, past the cut-off and beyond the capacity, in a slot whose day is not
- * over: the slot's count is given room for it. Throws 422 `slot_unknown`. Resolves to the zone's name and what was
- * overridden.
+ * Takes one place by the office's decision, beyond the capacity, in a slot whose day is not over: the slot's count is
+ * given room for it. Throws 422 `slot_unknown`, `slot_closed`, `outside_area`. Resolves to the zone's name and what
+ * was overridden.
  */
 export async function takeSlotRegardless(
   scope: Scope,
@@ -238,7 +247,7 @@ export async function takeSlotRegardless(
     ${insertPlace(scope, depot, { ...scheduled, capacity: Math.max(1, scheduled.capacity) })}
     ${ONE_PLACE_MORE} returning booked`.execute(scope.trx);
   const overridden = [
-    ...(isBookable(slot.date, scope.now, depot.cutOff, depot.timezone) ? [] : ['cut-off']),
+    ...(isAhead(slot, scope.now, depot.timezone) ? [] : ['time']),
     ...((rows[0]?.booked ?? 0) > scheduled.capacity ? ['capacity'] : []),
   ];
   return { zone: scheduled.zone, overridden };
@@ -259,11 +268,11 @@ async function bookedInWhole(scope: Scope, { depot }: DepotSlots, slot: ZoneSlot
   return row?.booked ?? 0;
 }
 
-/** Returns the slot as the schedule has it for the address. Throws 422 `slot_unknown` when it does not. */
+/** Returns the slot as the schedule has it for the address. Throws 422 `slot_unknown`, `outside_area`. */
 function scheduledSlot(depot: DepotSlots, postcode: string | null, slot: Slot): ZoneSlot {
   const zone = zoneOf(depot, postcode);
   if (!zone) {
-    throw new AppError('slot_unknown', { message: NO_ZONE, param: 'slot' });
+    throw new AppError('outside_area', { message: OBSTACLE_WORDS.outside_area.message, param: 'order' });
   }
   const scheduled = slotsOn(slot.date, depot.schedule, depot.zones).find(
     (entry) => entry.zone === zone.name && sameSlot(entry, slot),
@@ -276,8 +285,8 @@ function scheduledSlot(depot: DepotSlots, postcode: string | null, slot: Slot): 
 }
 
 function tooLate(slot: Slot): AppError {
-  return new AppError('slot_unknown', {
-    message: `Slots on ${slot.date} can no longer be booked.`,
+  return new AppError('slot_closed', {
+    message: `The slot ${describe(slot)} can no longer be booked.`,
     param: 'slot',
   });
 }

@@ -1,6 +1,6 @@
 /**
- * Addresses of a day that the postcode table did not place: those of its orders, and its depot's. A geocoder's result
- * is stored only while the address is still the same.
+ * Addresses that the postcode table did not place: those of a day's orders and its depot, or of one order. A geocoder's
+ * result is stored only while the address is still the same.
  */
 import { sql } from 'kysely';
 import type { Scope } from '../db/scope.js';
@@ -22,6 +22,19 @@ export async function listUnlocatedAddresses(
     where tenant_id = ${scope.tenant.id} and depot = ${depot} and slot_date = ${date} and latitude is null
       and status = any(${VISIT_BOOKED}) and recipient -> 'address' is not null`.execute(scope.trx);
   return found.rows;
+}
+
+/** Returns the address of the order that a booking request is about, if it has one but no position. */
+export async function findUnlocatedAddress(
+  scope: Scope,
+  request: string,
+): Promise<UnlocatedAddress | undefined> {
+  const found = await sql<UnlocatedAddress>`
+    select 'orders' as "table", o.id, o.recipient -> 'address' as address
+    from booking_requests r join orders o on (o.tenant_id, o.id) = (r.tenant_id, r.order_id)
+    where r.tenant_id = ${scope.tenant.id} and r.id = ${request} and r.status = 'queued'
+      and o.latitude is null and o.recipient -> 'address' is not null`.execute(scope.trx);
+  return found.rows[0];
 }
 
 /** Stores a position (WGS 84 degrees), unless the address has changed since it was listed. */

@@ -1,9 +1,17 @@
 /** Addresses. */
+import { iso31661Alpha2ToAlpha3 } from 'iso-3166';
 import { parse as parsePostcode } from 'postcode';
 import { z } from 'zod';
 import * as fields from './schema-helpers.js';
 
-const COUNTRY = { description: 'Two-letter country code.', example: 'GB' };
+const COUNTRY = { description: 'Country code (ISO 3166-1 alpha-2). `UK` is read as `GB`.', example: 'GB' };
+
+/** Returns the country's code as it is stored: in capitals, and `GB` for `UK`, which the standard only reserves. */
+const countryCode = (given: string): string => {
+  const code = given.trim().toUpperCase();
+  return code === 'UK' ? 'GB' : code;
+};
+
 const addressFields = {
   line1: fields.line(120).meta({ description: 'House and street.', example: '132 Rose Lane' }),
   line2: fields.freeLine(120).meta({ description: 'Second line.', example: 'Flat 2' }).optional(),
@@ -13,7 +21,8 @@ const addressFields = {
     .meta({ description: 'Postcode; must be well-formed for GB.', example: 'SE2 9NL' }),
   country: z
     .string()
-    .regex(/^[A-Z]{2}$/, 'must be a two-letter country code')
+    .transform(countryCode)
+    .refine((code) => code in iso31661Alpha2ToAlpha3, 'must be a two-letter country code, such as GB')
     .meta(COUNTRY)
     .default('GB'),
 };

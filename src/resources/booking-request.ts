@@ -1,6 +1,7 @@
 /** Booking requests: the questions sent to recipients. */
 import { z } from 'zod';
 import { GIVE_UP_AFTER_HOURS } from '../domain/conversation.js';
+import { PLANNING_OBSTACLES } from '../domain/planning-obstacles.js';
 import { REQUEST_STATUSES } from '../domain/states/booking-request.js';
 import { enumOf } from './enum-docs.js';
 import { channel } from './message.js';
@@ -51,8 +52,7 @@ const SKIP_REASONS = [
   'left_to_office',
   'already_asked',
   'exchanged',
-  'no_depot',
-  'no_zone',
+  ...PLANNING_OBSTACLES,
   'opted_out',
   'unreachable',
 ] as const;
@@ -67,7 +67,9 @@ export const skippedOrder = z
       already_asked: 'Its recipient has been asked and still has time to answer.',
       exchanged: 'It is booked together with the delivery of its exchange.',
       no_depot: 'It has no depot.',
-      no_zone: 'Its postcode is in no zone of its depot.',
+      outside_area: 'Its postcode is in no zone of its depot.',
+      unknown_postcode: 'Its postcode does not exist.',
+      no_coordinates: 'The place of its address is unknown, or it has no address.',
       opted_out: 'Only texts would reach the recipient, and the number has opted out.',
       unreachable: 'The recipient has no phone number or email address for these channels.',
     }).describe('Why.'),

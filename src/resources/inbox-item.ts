@@ -5,12 +5,13 @@ import { bookingRequest } from './booking-request.js';
 import { enumOf } from './enum-docs.js';
 import { anyJob } from './job.js';
 import { message } from './message.js';
-import { order } from './order.js';
+import { order, orderWarning } from './order.js';
 import { reply } from './reply.js';
 import * as fields from './schema-helpers.js';
 
 const inboxKind = enumOf('InboxKind', INBOX_KINDS, {
   reply: 'A reply in doubt waits for a decision.',
+  unplannable: 'The order cannot be planned as it is, so its recipient is not asked; `warning` says why.',
   failed_request: 'No message reached the recipient; the request can be retried.',
   unanswered: 'The recipient was asked and did not answer.',
   goods_short: 'A piece of the order is missing or damaged.',
@@ -35,7 +36,7 @@ export const inboxItem = z
     object: fields.object('inbox_item'),
     kind: inboxKind.meta({
       description:
-        'Why it waits: a reply in doubt, a recipient who could not be asked or did not answer, missing goods, a failed visit, an order left to the office, a failed or unknown message, or a failed job.',
+        'Why it waits: a reply in doubt, an order that cannot be planned, a recipient who could not be asked or did not answer, missing goods, a failed visit, an order left to the office, a failed or unknown message, or a failed job.',
       example: 'reply',
     }),
     at: fields.moment('When it began to wait.'),
@@ -43,6 +44,9 @@ export const inboxItem = z
     reply: orNull(reply, 'The reply, or null.'),
     request: orNull(bookingRequest, 'The booking request, or null.'),
     message: orNull(message, 'The failed or unknown message, or null.'),
+    warning: orderWarning
+      .optional()
+      .meta({ description: 'Why the order cannot be planned; absent for other kinds.' }),
     job: anyJob.optional().meta({ description: 'The failed job; absent if there is none.' }),
   })
   .meta({ id: 'InboxItem' });

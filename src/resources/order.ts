@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ORDER_STATUSES } from '../domain/states/order.js';
 import { STOP_TYPES } from '../domain/stop.js';
 import { REASON_CHARACTERS, REFERENCE_CHARACTERS } from '../domain/text-lengths.js';
+import { OBSTACLE_WORDS, PLANNING_OBSTACLES } from '../domain/planning-obstacles.js';
 import { scannedCode } from '../domain/scanned-code.js';
 import { address, addressInput } from './address.js';
 import { phone, PHONE, phoneText } from './phone.js';
@@ -214,6 +215,26 @@ export const serviceInput = z
   })
   .describe(SERVICE);
 
+export const orderWarning = z
+  .object({
+    code: enumOf('OrderWarningCode', PLANNING_OBSTACLES, {
+      unknown_postcode: 'Its postcode does not exist.',
+      no_coordinates: 'The place of its address is unknown, or it has no address.',
+      no_depot: 'It has no depot.',
+      outside_area: 'Its postcode is in no zone of its depot.',
+    }).describe('Why it cannot be planned.'),
+    message: z.string().meta({
+      description: 'A human-readable sentence that says what to do.',
+      example: OBSTACLE_WORDS.unknown_postcode.message,
+    }),
+    param: z.string().meta({
+      description: 'The field to correct.',
+      example: OBSTACLE_WORDS.unknown_postcode.param,
+    }),
+  })
+  .meta({ id: 'OrderWarning', description: 'Why an order cannot be planned as it is.' });
+export type OrderWarning = z.output<typeof orderWarning>;
+
 export const order = z
   .object({
     id: fields.ownId('order'),
@@ -290,6 +311,14 @@ export const order = z
       .describe('IDs of the orders split off for pieces that come later; absent if there are none.')
       .meta(fields.EXTENSION)
       .meta(fields.RARE),
+    warnings: z
+      .array(orderWarning)
+      .optional()
+      .describe(
+        'Why it cannot be planned, in answers about one order; absent if it can. Its recipient is not asked, and it waits in the inbox.',
+      )
+      .meta(fields.EXTENSION)
+      .meta(fields.RARE),
     created_at: fields.createdAt,
     updated_at: fields.updatedAt,
     erased_at: fields
@@ -330,6 +359,7 @@ export const READ_ONLY = [
   'attempts',
   'split_from',
   'split_into',
+  'warnings',
   'created_at',
   'updated_at',
   'erased_at',

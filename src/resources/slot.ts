@@ -17,7 +17,8 @@ export const countedSlot = z
     capacity: z.number().int().meta({ description: 'Orders it can hold.', example: 20 }),
     booked: z.number().int().meta({ description: 'Orders booked into it.', example: 7 }),
     bookable: z.boolean().meta({
-      description: 'Whether it can be booked now: it has capacity, and its day has not closed.',
+      description:
+        'Whether recipients can choose it now: it has capacity, and its day has not closed to them.',
       example: true,
     }),
   })

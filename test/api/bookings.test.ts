@@ -61,22 +61,18 @@ describe('POST /bookings with override', () => {
     expect((await client.post('/bookings', { order: third.id, slot: THURSDAY })).status).toBe(201);
   });
 
-  test('201 past the cut-off and for today; never for a day that is over or a slot that does not exist', async () => {
+  test('201 for a slot of today that is over; never for a day that is over or a slot that does not exist', async () => {
     const today = { ...THURSDAY, date: '2026-03-10' };
+    api.setNow(new Date('2026-03-10T12:00:00Z'));
     const order = await scannedOrder(client, setup);
-    const late = await client.post('/bookings', { order: order.id, slot: today });
-    expect(late.body.error.code).toBe('slot_unknown');
-    expect((await client.post('/bookings', { order: order.id, slot: today, override: true })).status).toBe(
-      201,
-    );
-    expect(await overridden()).toEqual([{ subject: order.id, detail: '2026-03-10 08:00–12:00: cut-off' }]);
-    for (const slot of [
-      { ...today, date: '2026-03-09' },
-      { ...today, from: '08:30' },
-    ]) {
-      const reply = await client.post('/bookings', { order: order.id, slot, override: true });
-      expect([reply.status, reply.body.error.code]).toEqual([422, 'slot_unknown']);
-    }
+    const book = (slot: object, override: boolean) =>
+      client.post('/bookings', { order: order.id, slot, override });
+    expect((await book(today, false)).body.error.code).toBe('slot_closed');
+    expect((await book(today, true)).status).toBe(201);
+    expect(await overridden()).toEqual([{ subject: order.id, detail: '2026-03-10 08:00–12:00: time' }]);
+    const refusal = async (slot: object) => (await book(slot, true)).body.error;
+    expect(await refusal({ ...today, date: '2026-03-09' })).toMatchObject({ code: 'slot_closed' });
+    expect(await refusal({ ...today, from: '08:30' })).toMatchObject({ code: 'slot_unknown' });
     expect(await booked(today)).toBe(1);
   });
 });
@@ -194,8 +190,6 @@ describe('POST /bookings', () => {
   test.each([
     ['not in the schedule', { date: '2026-03-12', from: '09:00', to: '12:00' }],
     ['on a closed day', { date: '2026-03-15', from: '08:00', to: '12:00' }],
-    ['in the past', { date: '2026-03-09', from: '08:00', to: '12:00' }],
-    ['of today', { date: '2026-03-10', from: '16:00', to: '20:00' }],
   ])('422 slot_unknown for a slot %s', async (_case, slot) => {
     const order = await makeOrder(client, setup.shipper);
     const reply = await client.post('/bookings', { order: order.id, slot });
@@ -203,13 +197,25 @@ describe('POST /bookings', () => {
     expect(reply.body.error).toMatchObject({ code: 'slot_unknown', param: 'slot' });
   });
 
-  test('422 slot_unknown from 18:00 of the day before', async () => {
-    const order = await makeOrder(client, setup.shipper);
-    const slot = { date: '2026-03-11', from: '08:00', to: '12:00' };
-    api.setNow(new Date('2026-03-10T18:00:00Z'));
-    expect((await client.post('/bookings', { order: order.id, slot })).body.error.code).toBe('slot_unknown');
-    api.setNow(new Date('2026-03-10T17:59:59Z'));
-    expect((await client.post('/bookings', { order: order.id, slot })).status).toBe(201);
+  test('201 for every slot that is listed with a free place, until it is over: then 422 slot_closed', async () => {
+    for (const [now, closed] of [
+      ['2026-03-10T11:59:59Z', []],
+      ['2026-03-10T12:00:00Z', ['08:00']],
+      ['2026-03-10T19:59:59Z', ['08:00', '12:00']],
+      ['2026-03-10T20:00:00Z', ['08:00', '12:00', '16:00']],
+    ] as const) {
+      api.setNow(new Date(now));
+      const { data } = (await client.get('/slots?from=2026-03-10&to=2026-03-11')).body;
+      const refused: string[] = [];
+      for (const slot of data) {
+        const order = await makeOrder(client, setup.shipper);
+        const reply = await client.post('/bookings', { order: order.id, slot });
+        if (reply.status === 201) continue;
+        expect(reply.body.error).toMatchObject({ code: 'slot_closed', param: 'slot' });
+        refused.push(slot.from);
+      }
+      expect(refused).toEqual(closed);
+    }
   });
 
   test('422 unknown_reference, unknown_field and missing_field', async () => {
@@ -242,7 +248,8 @@ describe('POST /bookings/requests', () => {
 
   test('202: what a filter selects goes out as one batch, and nobody who was asked is asked again', async () => {
     const first = await scannedOrder(client, setup);
-    await scannedOrder(client, setup, { recipient: { email: 'a@example.com' } });
+    const { address } = first.recipient;
+    await scannedOrder(client, setup, { recipient: { email: 'a@example.com', address } });
     await makeOrder(client, setup.shipper);
     const held = await scannedOrder(client, setup);
     await client.patch(`/orders/${held.id}`, { hold: true });
@@ -294,7 +301,7 @@ describe('POST /bookings/requests', () => {
     });
     const order = await scannedOrder(client, setup);
     const reply = await client.post('/bookings/requests', { orders: [order.id] });
-    expect(skippedOf(reply)).toEqual({ [order.id]: 'no_zone' });
+    expect(skippedOf(reply)).toEqual({ [order.id]: 'outside_area' });
   });
 
   test('202: asking again closes the request that was open', async () => {

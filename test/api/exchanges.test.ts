@@ -200,7 +200,7 @@ describe('promised dates', () => {
     const book = (date: string) =>
       day.client.post('/bookings', { order: delivery.id, slot: { date, from: '08:00', to: '12:00' } });
     for (const date of [first, last]) {
-      expect((await book(date)).body.error).toMatchObject({ code: 'slot_unknown', param: 'slot' });
+      expect((await book(date)).body.error).toMatchObject({ code: 'outside_dates', param: 'slot' });
     }
     expect((await book(middle)).status).toBe(201);
   });

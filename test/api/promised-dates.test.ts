@@ -44,7 +44,7 @@ describe('deliver_from and deliver_by', () => {
     const book = (date: string, override = false) =>
       day.client.post('/bookings', { order: order.id, slot: { date, from: '08:00', to: '12:00' }, override });
     expect((await book('2026-03-16', true)).body.error).toMatchObject({
-      code: 'slot_unknown',
+      code: 'outside_dates',
       param: 'slot',
     });
     expect((await book('2026-03-17')).status).toBe(201);

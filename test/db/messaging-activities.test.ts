@@ -218,7 +218,7 @@ describe('askRecipient', () => {
     expect((await activities.askRecipient({ tenant, request })).asked).toBe(false);
     expect(await latestRequest(api, order)).toMatchObject({
       status: 'failed',
-      error: "The order's postcode is in no zone of its depot.",
+      error: "The order's postcode is in no zone of its depot. Choose another depot, or extend a zone.",
     });
   });
 

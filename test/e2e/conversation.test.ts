@@ -91,6 +91,7 @@ beforeAll(async () => {
   const deps = {
     source: api.foundation.source,
     messaging,
+    geocoder: { locate: () => Promise.resolve(null) },
     senders: { sms: SMS_NUMBER, email: 'Waypost <bookings@waypost.example>' },
     loadReader: () => Promise.resolve(understandReply),
     heartbeat: () => undefined,

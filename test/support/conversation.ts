@@ -21,7 +21,7 @@ import { findOrder } from '../../src/records/orders/rows.js';
 import { ownLink } from '../../src/records/orders/tracking.js';
 import type { OrderUpdate } from '../../src/contracts/workflows.js';
 import type { Client, TestApi } from './api.js';
-import { makeOrder, scanIn, type Setup } from './day.js';
+import { ADDRESS, makeOrder, scanIn, type Setup } from './day.js';
 import { type Outage, withOutages } from './outages.js';
 
 /** A Tuesday morning; the default schedule has slots from Monday to Saturday. */
@@ -80,6 +80,7 @@ export function conversationActivities(
   const deps = {
     source: withOutages(api.foundation.source, nextOutage),
     messaging,
+    geocoder: { locate: () => Promise.resolve(null) },
     senders: { sms: '+447700900999', email: 'Waypost <bookings@example.com>' },
     loadReader: () => Promise.resolve(understandReply),
     heartbeat: () => undefined,
@@ -122,9 +123,16 @@ export function conversationActivities(
   return { ...activities, deliverQueued };
 }
 
-/** Creates an order whose goods are in the depot. */
-export async function scannedOrder(client: Client, setup: Setup, overrides: Record<string, unknown> = {}) {
-  const order = await makeOrder(client, setup.shipper, overrides);
+/** Creates an order whose goods are in the depot; a recipient without an address lives at the usual one. */
+export async function scannedOrder(
+  client: Client,
+  setup: Setup,
+  { recipient, ...others }: Record<string, unknown> = {},
+) {
+  const order = await makeOrder(client, setup.shipper, {
+    ...others,
+    ...(recipient ? { recipient: { address: ADDRESS, ...recipient } } : {}),
+  });
   await scanIn(client, order);
   return order;
 }

@@ -40,6 +40,9 @@ export async function setUp(client: Client, { automatic = false } = {}): Promise
 
 let references = 0;
 
+/** Where the usual recipient lives. */
+export const ADDRESS = { line1: '132 Rose Lane', town: 'London', postcode: 'SE2 9NL' };
+
 /** Returns the body of an order; by default two pieces for an address in Croydon. */
 export function orderBody(
   shipper: string,
@@ -53,7 +56,7 @@ export function orderBody(
       name: 'Sioned Griffiths',
       phone: '+447700900123',
       email: 'sioned@example.com',
-      address: { line1: '132 Rose Lane', town: 'London', postcode: 'SE2 9NL' },
+      address: ADDRESS,
     },
     items: [{ description: 'Treadmill', pieces: 2, weight_kg: 98, volume_m3: 0.78 }],
     ...overrides,

@@ -55,14 +55,15 @@ export function decide<State extends string, Event extends string>(
 }
 
 /**
- * Returns the state that an event leads to: `to`, where it leads to several. Throws the table's refusal, a 409, when the
- * state does not allow it.
+ * Returns the state that an event leads to: `to`, where it leads to several. Throws the table's refusal, a 409 about
+ * `param`, when the state does not allow it.
  */
 export function advance<State extends string, Event extends string>(
   machine: Machine<State, Event>,
   { id, status }: { readonly id: string; readonly status: State },
   event: Event,
   to?: State,
+  param = '',
 ): State {
   const decision = decide(machine, status, event, to);
   if (decision.ok) {
@@ -73,6 +74,7 @@ export function advance<State extends string, Event extends string>(
   const because = refusalOf(machine, status, event)?.because(status);
   throw new AppError(decision.code, {
     message: `${machine.entity} ${id} ${because ?? `is ${status}, which does not allow this.`}`,
+    param,
   });
 }
 

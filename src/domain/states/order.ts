@@ -60,6 +60,10 @@ export const VISIT_BOOKED: readonly OrderStatus[] = ['booked', 'planned'];
 
 const BEFORE_DELIVERY: readonly OrderStatus[] = [...UNBOOKED, ...VISIT_BOOKED];
 
+/** The rest of the sentence that begins with the order whose visit is under way: what can still be done. */
+export const RUN_HAS_STARTED =
+  'is out for delivery: its run has started. Take its stop off the route first, or record the visit as failed.';
+
 /** What the goods of an order without a slot make of it (`statusByGoods`). */
 const BY_GOODS = ['awaiting_scan', 'part_scanned', 'scanned', 'awaiting_booking'] as const;
 
@@ -101,7 +105,7 @@ export const ORDER_MACHINE: Machine<OrderStatus, OrderEvent> = {
       ],
       event: 'slot_booked',
       to: 'booked',
-      also: 'capacity taken, an old slot freed, a draft route left; `order.booked`; a confirmation unless told otherwise',
+      also: 'capacity taken, an old slot freed, its route left; `order.booked`; a confirmation unless told otherwise',
     },
     { from: ['booked'], event: 'planned', to: 'planned', also: '`route` is set; `order.planned`' },
     { from: ['planned'], event: 'planned', to: 'same' },
@@ -191,7 +195,7 @@ export const ORDER_MACHINE: Machine<OrderStatus, OrderEvent> = {
       from: [...BEFORE_DELIVERY, 'failed_attempt'],
       event: 'held',
       to: 'on_hold',
-      also: 'keeps its slot, leaves a draft route, closes an open request; `order.held`',
+      also: 'keeps its slot, leaves its route, closes an open request; `order.held`',
     },
     {
       from: ['on_hold'],
@@ -232,6 +236,18 @@ export const ORDER_MACHINE: Machine<OrderStatus, OrderEvent> = {
       code: 'invalid_state',
       because: () => 'is out for delivery again. Complete or fail its current stop.',
     },
+    {
+      from: ['out_for_delivery'],
+      events: ['held'],
+      code: 'route_published',
+      because: () => RUN_HAS_STARTED,
+    },
+    {
+      from: ['out_for_delivery'],
+      events: ['slot_booked', 'cancelled', 'unbooked'],
+      code: 'invalid_state',
+      because: () => RUN_HAS_STARTED,
+    },
   ],
 };
 
@@ -271,6 +287,9 @@ export const UNPLANNED: OrderStatus = 'booked';
 
 /** Orders whose visit is ahead, or under way. */
 export const VISIT_TO_COME: readonly OrderStatus[] = [...VISIT_BOOKED, 'out_for_delivery'];
+
+/** Orders that are to be planned yet, booked or not. */
+export const TO_BE_PLANNED: readonly OrderStatus[] = [...UNBOOKED, UNPLANNED, 'failed_attempt'];
 
 /** Orders that are finished: their workflow ends. */
 export const CLOSED: readonly OrderStatus[] = ['delivered', 'collected', 'cancelled', 'returned'];

@@ -22,12 +22,12 @@ import { moveOrder, NO_SLOT, signalOrders } from '../../records/orders/move.js';
 import { lockOrder, type OrderRow } from '../../records/orders/rows.js';
 import { endUnanswered } from '../../records/request-outcome.js';
 import { findQuietHours } from '../../setup/settings/rows.js';
-import { findDepotSlots } from '../../records/slots.js';
+import { listPlanningObstacles } from '../../records/orders/plannable.js';
 import { draftAboutOrders, listOptedOutOf } from '../../messaging/draft.js';
 import { failuresOf } from '../../messaging/record-undelivered.js';
 import { offerValues, shortDay } from '../../messaging/wording.js';
 import { obstacleOfReach } from '../../messaging/reach.js';
-import { obstacleOfPlace } from './obstacles.js';
+import { obstacleOfPlan } from './obstacles.js';
 import { offerSlots } from './offers.js';
 
 /** Whether the recipient was asked, and when (ISO 8601) to remind them and to give up; null: never. */
@@ -58,9 +58,10 @@ async function whyNotAsked(
   { channels }: RequestRow,
   offers: readonly Slot[],
 ): Promise<string> {
-  const depot = order.depot === null ? undefined : await findDepotSlots(scope, order.depot);
+  const unplannable = await listPlanningObstacles(scope, [order.id], { asked: true });
   const obstacle =
-    obstacleOfPlace(order, depot) ?? obstacleOfReach(order, await listOptedOutOf(scope, [order]), channels);
+    obstacleOfPlan(unplannable.get(order.id)) ??
+    obstacleOfReach(order, await listOptedOutOf(scope, [order]), channels);
   if (obstacle) return obstacle.message;
   return offers.length === 0 ? 'There is no free slot to offer.' : 'The recipient cannot be reached.';
 }

@@ -7,15 +7,18 @@ import type { Scope } from '../../db/scope.js';
 import { notifyAgent } from '../../records/agent-requests.js';
 import { listRoutesOn } from '../../records/routes.js';
 import { AppError, unknownReference } from '../../domain/errors.js';
-import { decideOrder, VISIT_BOOKED } from '../../domain/states/order.js';
+import { advance } from '../../domain/states/machine.js';
+import { decideOrder, ORDER_MACHINE, VISIT_BOOKED } from '../../domain/states/order.js';
 import type { Slot } from '../../domain/types.js';
-import { bySlot, isDeliverable, NO_DEPOT } from '../../domain/slots.js';
+import { OBSTACLE_WORDS } from '../../domain/planning-obstacles.js';
+import { bySlot, isDeliverable } from '../../domain/slots.js';
 import { sameSlot } from '@waypost/base/slot';
 import { insertAudit } from '../../db/audit.js';
 import { moveRequestsOf } from '../../records/booking-requests.js';
 import { insertBooking, type Origin } from '../../records/bookings.js';
 import { moveOrder } from '../../records/orders/move.js';
 import { lockOrder, type OrderRow } from '../../records/orders/rows.js';
+import { withWarning } from '../../records/orders/plannable.js';
 import { withPages } from '../../records/orders/tracking.js';
 import { orderView, slotOf } from '../../records/orders/view.js';
 import {
@@ -37,10 +40,11 @@ type WantedSlot = Slot & { depot?: string | undefined; zone?: string | undefined
 
 /**
  * Books `slot` for an order that the caller has locked, or moves its booking there: takes the place, gives the old one
- * back, leaves a draft plan, answers the open request, tells the order's workflow, and confirms if `notify`. An order
- * that already holds this slot is left as it is. `override` books past the cut-off and beyond the capacity; `origin` says how the booking came about.
- * The other half of an exchange is booked with it. Throws 409 `order_on_hold`, `invalid_state`, `slot_full`,
- * `route_published`; 422 `slot_unknown`, `no_depot`.
+ * back, leaves its route, answers the open request, tells the order's workflow, and confirms if `notify`. An order that
+ * already holds this slot is left as it is. `override` books beyond the capacity; `origin` says how the booking came
+ * about: the cut-off binds all but the office. The other half of an exchange is booked with it. Throws 409
+ * `order_on_hold`, `invalid_state`, `slot_full`; 422 `slot_unknown`, `slot_closed`, `outside_dates`, `no_depot`,
+ * `outside_area`.
  */
 export async function bookSlot(
   scope: Scope,
@@ -48,14 +52,15 @@ export async function bookSlot(
   wanted: WantedSlot,
   { notify, override = false, origin }: { notify: boolean; override?: boolean; origin: Origin },
 ): Promise<OrderRow> {
-  refuseUnbookable(order);
+  // By the order's state before the slot is looked at: a held order is refused as such, even for a full slot.
+  advance(ORDER_MACHINE, order, 'slot_booked', undefined, 'order');
   const schedule = order.depot === null ? undefined : await findDepotSlots(scope, order.depot);
   await refuseElsewhere(scope, order, schedule, wanted);
   const slot = { date: wanted.date, from: wanted.from, to: wanted.to };
   const held = heldSlot(order);
   if (held && sameSlot(held, slot)) return order;
   if (order.depot === null) {
-    throw new AppError('no_depot', { message: NO_DEPOT, param: 'order' });
+    throw new AppError('no_depot', { message: OBSTACLE_WORDS.no_depot.message, param: 'order' });
   }
   refuseOutsideDates(order, slot);
   const depot = order.depot;
@@ -67,7 +72,12 @@ export async function bookSlot(
     await moveToDay(scope, partner, { depot, from: heldSlot(partner)?.date ?? null, to: slot.date });
   if (!schedule) throw new AppError('slot_unknown', { message: 'The depot is closed.', param: 'slot' });
   const places = [order, ...(partner ? [partner] : [])].flatMap((each) => heldPlace(each) ?? []);
-  const zone = await exchangePlaces(scope, order, schedule, { places, slot, override });
+  const zone = await exchangePlaces(scope, order, schedule, {
+    places,
+    slot,
+    override,
+    by: origin.by === 'office' ? 'courier' : 'recipient',
+  });
   await insertBooking(scope, order.id, slot, origin);
   // A reply is read by the order's own workflow.
   const booked = await moveToSlot(scope, order, { slot, zone, notify, told: origin.by !== 'reply' });
@@ -126,17 +136,6 @@ async function moveToSlot(
   return booked;
 }
 
-/** Refuses by the order's state before looking at the slot: a held order is refused as such, even for a full slot. */
-function refuseUnbookable(order: OrderRow): void {
-  const decision = decideOrder(order.status, 'slot_booked');
-  if (decision.ok) return;
-  const message =
-    decision.code === 'order_on_hold'
-      ? `Order ${order.id} is on hold. Release it first.`
-      : `Order ${order.id} is ${order.status}, which does not allow a booking.`;
-  throw new AppError(decision.code, { message, param: 'order' });
-}
-
 /**
  * Throws 422 `slot_unknown` for a slot of another depot or zone than the order's, however alike their windows are,
  * and `unknown_reference` for a depot that does not exist.
@@ -164,12 +163,12 @@ function elsewhere(what: 'depot' | 'zone', own: string | null): AppError {
   });
 }
 
-/** Throws 422 `slot_unknown` for a day on which the order is not to be delivered, whoever decides. */
+/** Throws 422 `outside_dates` for a day on which the order is not to be delivered, whoever decides. */
 function refuseOutsideDates(order: OrderRow, { date }: Slot): void {
   if (isDeliverable(order, date)) return;
   const { deliver_from: from, deliver_by: by } = order;
   const limits = [...(from === null ? [] : [`from ${from}`]), ...(by === null ? [] : [`until ${by}`])];
-  throw new AppError('slot_unknown', {
+  throw new AppError('outside_dates', {
     message: `Order ${order.id} is to be delivered ${limits.join(' ')}. Choose a slot on one of these days.`,
     param: 'slot',
   });
@@ -198,10 +197,17 @@ async function exchangePlaces(
   scope: Scope,
   order: OrderRow,
   depot: DepotSlots,
-  { places, slot, override }: { places: readonly Place[]; slot: Slot; override: boolean },
+  {
+    places,
+    slot,
+    override,
+    by,
+  }: { places: readonly Place[]; slot: Slot; override: boolean; by: 'courier' | 'recipient' },
 ): Promise<string> {
   const take = () =>
-    override ? takeByDecision(scope, order, depot, slot) : takeSlot(scope, depot, order.postcode_key, slot);
+    override
+      ? takeByDecision(scope, order, depot, slot)
+      : takeSlot(scope, depot, order.postcode_key, slot, by);
   const free = async (held: readonly Place[]) => {
     for (const place of held.toSorted((a, b) => bySlot(a.slot, b.slot))) {
       await freeSlot(scope, place.depot, place.zone, place.slot);
@@ -214,7 +220,7 @@ async function exchangePlaces(
   return taken;
 }
 
-/** Takes a place that the cut-off or the capacity would refuse; the audit log records what was overridden. */
+/** Takes a place that the hour or the capacity would refuse; the audit log records what was overridden. */
 async function takeByDecision(scope: Scope, order: OrderRow, depot: DepotSlots, slot: Slot): Promise<string> {
   const { zone, overridden } = await takeSlotRegardless(scope, depot, order.postcode_key, slot);
   if (overridden.length > 0) {
@@ -226,18 +232,15 @@ async function takeByDecision(scope: Scope, order: OrderRow, depot: DepotSlots, 
 
 /**
  * Books the slot for the order, or moves its booking there, and has a confirmation sent unless `notify` is false.
- * Throws 422 `unknown_reference`, `slot_unknown`; 409 `slot_full`, `order_on_hold`, `invalid_state`,
- * `route_published`.
+ * Throws 422 `unknown_reference`, and whatever `bookSlot` does. Warns if no plan can take the order.
  */
 export async function createBooking(scope: Scope, { body }: { body: BookingInput }): Promise<Order> {
   const order = await lockOrder(scope, body.order);
   if (!order) throw unknownReference('order', body.order, 'order');
-  return orderView(
-    scope,
-    await bookSlot(scope, order, body.slot, {
-      notify: body.notify,
-      override: body.override,
-      origin: { by: 'office' },
-    }),
-  );
+  const booked = await bookSlot(scope, order, body.slot, {
+    notify: body.notify,
+    override: body.override,
+    origin: { by: 'office' },
+  });
+  return withWarning(scope, orderView(scope, booked));
 }

@@ -1,8 +1,7 @@
 /** Why an order's recipient cannot be asked for a slot: one reason for each cause, wherever it is met. */
+import { OBSTACLE_WORDS, type PlanningObstacle } from '../../domain/planning-obstacles.js';
 import { ASKABLE } from '../../domain/states/order.js';
-import { NO_DEPOT, NO_ZONE } from '../../domain/slots.js';
 import type { OrderRow } from '../../records/orders/rows.js';
-import { type DepotSlots, zoneOf } from '../../records/slots.js';
 import type { SkippedOrder } from '../../resources/booking-request.js';
 
 /** The obstacle, without the order's id: the message names nobody. */
@@ -20,11 +19,7 @@ export function obstacleOfStatus({ status }: Pick<OrderRow, 'status'>): Obstacle
   };
 }
 
-/** Returns why an order can have no slot at all, whatever is free, or null. `depot` is the order's own. */
-export function obstacleOfPlace(order: OrderRow, depot: DepotSlots | undefined): Obstacle | null {
-  if (!depot) return { code: 'no_depot', message: NO_DEPOT };
-  if (zoneOf(depot, order.postcode_key) === null) {
-    return { code: 'no_zone', message: NO_ZONE };
-  }
-  return null;
+/** Returns why no van could keep a time that is offered for an order, or null. */
+export function obstacleOfPlan(code: PlanningObstacle | undefined): Obstacle | null {
+  return code ? { code, message: OBSTACLE_WORDS[code].message } : null;
 }

@@ -10,6 +10,7 @@ import {
 } from '../../domain/slots.js';
 import { decideOrder } from '../../domain/states/order.js';
 import { findOrder, type OrderRow } from '../../records/orders/rows.js';
+import { listPlanningObstacles } from '../../records/orders/plannable.js';
 import { findDepotSlots, listFreeSlots, zoneOf } from '../../records/slots.js';
 
 /** Slots to choose from, in the depot's time zone. */
@@ -22,12 +23,13 @@ export type Choice = {
 
 /**
  * Returns free slots for the order from `earliest` on, or as soon as possible, within the days on which it may be
- * delivered, and the other half of its exchange with it; none for an order without a depot or zone.
+ * delivered, and the other half of its exchange with it; none for an order that no plan can take.
  */
 export async function listChoice(scope: Scope, order: OrderRow, earliest: string | null): Promise<Choice> {
   const depot = order.depot === null ? undefined : await findDepotSlots(scope, order.depot);
   if (!depot) return { timezone: scope.tenant.timezone, free: [], bookable: () => false };
-  const zone = zoneOf(depot, order.postcode_key);
+  const unplannable = await listPlanningObstacles(scope, [order.id], { asked: true });
+  const zone = unplannable.has(order.id) ? null : zoneOf(depot, order.postcode_key);
   const dates = await datesOfVisit(scope, order);
   const { deliver_from: first } = dates;
   const from = earliest !== null && (first === null || earliest > first) ? earliest : first;

@@ -15,12 +15,12 @@ import {
 import { lockDepotShared } from '../../setup/depots/rows.js';
 import { moveOrders, signalBookingRequests } from '../../records/orders/move.js';
 import { listOrdersById, lockOrders, type OrderRow } from '../../records/orders/rows.js';
-import { type DepotSlots, listDepotSlots } from '../../records/slots.js';
+import { listPlanningObstacles } from '../../records/orders/plannable.js';
 import { findTemplate } from '../../setup/templates/rows.js';
 import type { SkippedOrder } from '../../resources/booking-request.js';
 import { listOptedOutOf } from '../../messaging/draft.js';
 import { obstacleOfReach } from '../../messaging/reach.js';
-import { obstacleOfPlace, obstacleOfStatus, type Obstacle } from './obstacles.js';
+import { obstacleOfPlan, obstacleOfStatus, type Obstacle } from './obstacles.js';
 import type { RequestsAnswer, RequestsInput } from './schemas.js';
 
 /** Reasons to skip an order that a filter selects, though a person may name it. */
@@ -130,27 +130,21 @@ async function findObstacles(
   { channels, bulk }: { channels: readonly Channel[]; bulk: boolean },
 ): Promise<Map<string, Obstacle>> {
   const optedOut = await listOptedOutOf(scope, orders);
-  const depots = await listDepotsOf(scope, orders);
   const ids = orders.map((order) => order.id);
+  const unplannable = await listPlanningObstacles(scope, ids, { asked: false });
   const waiting = bulk ? await listAwaiting(scope, ids) : new Set<string>();
   const obstacleOf = (order: OrderRow) =>
     obstacleOfStatus(order) ??
     (bulk && order.left_to_office ? LEFT_TO_OFFICE : null) ??
     (waiting.has(order.id) ? ALREADY_ASKED : null) ??
-    obstacleOfPlace(order, order.depot === null ? undefined : depots.get(order.depot)) ??
-    obstacleOfReach(order, optedOut, channels);
+    obstacleOfReach(order, optedOut, channels) ??
+    obstacleOfPlan(unplannable.get(order.id));
   return new Map(
     orders.flatMap((order) => {
       const obstacle = obstacleOf(order);
       return obstacle ? [[order.id, obstacle] as const] : [];
     }),
   );
-}
-
-async function listDepotsOf(scope: Scope, orders: readonly OrderRow[]): Promise<Map<string, DepotSlots>> {
-  const ids = unique(orders.flatMap((order) => order.depot ?? []));
-  const depots = await listDepotSlots(scope, ids);
-  return new Map(depots.map((depot) => [depot.depot, depot]));
 }
 
 async function queue(

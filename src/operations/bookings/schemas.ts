@@ -60,7 +60,7 @@ export const bookingInput = z
       .boolean()
       .default(false)
       .describe(
-        "Books past the cut-off, including for today, and beyond the slot's capacity; recorded in the audit log.",
+        "Books beyond the slot's capacity, and today's slots that are over; recorded in the audit log.",
       )
       .meta(fields.EXTENSION),
   })
@@ -94,9 +94,7 @@ export const resolveInput = z
     override: z
       .boolean()
       .default(false)
-      .describe(
-        'For `book_slot` and `accept_suggestion`, as in POST /bookings: books past the cut-off and beyond the capacity.',
-      )
+      .describe('For `book_slot` and `accept_suggestion`, as in POST /bookings: books beyond the capacity.')
       .meta(fields.EXTENSION),
     message: fields
       .prose(SMS_CHARACTERS)

@@ -5,6 +5,7 @@ import { listRequestsById, bookingRequestView } from '../../records/booking-requ
 import { type InboxRow, listInbox } from '../../records/inbox.js';
 import { listMessagesById, messageView } from '../../records/messages.js';
 import { listOrdersById } from '../../records/orders/rows.js';
+import { listPlanningObstacles, warningOf } from '../../records/orders/plannable.js';
 import { orderView } from '../../records/orders/view.js';
 import { listRepliesById, replyView } from '../../records/replies.js';
 import type { InboxItem } from '../../resources/inbox-item.js';
@@ -20,6 +21,7 @@ export async function listInboxPage(scope: Scope, { query }: { query: PageQuery 
   const replies = byId(await listRepliesById(scope, ids));
   const requests = byId(await listRequestsById(scope, ids));
   const messages = byId(await listMessagesById(scope, ids));
+  const unplannable = await listPlanningObstacles(scope, ids, { asked: false });
   const jobs = await listJobs(
     scope,
     rows.flatMap(({ id, order_id }) => (order_id === null ? id : [])),
@@ -31,6 +33,7 @@ export async function listInboxPage(scope: Scope, { query }: { query: PageQuery 
       return job && { ...item, order: null, reply: null, request: null, message: null, job };
     }
     const order = orders.get(order_id);
+    const obstacle = kind === 'unplannable' ? unplannable.get(id) : undefined;
     const [reply, request, message] = [replies.get(id), requests.get(id), messages.get(id)];
     return (
       order && {
@@ -39,6 +42,7 @@ export async function listInboxPage(scope: Scope, { query }: { query: PageQuery 
         reply: reply ? replyView(reply) : null,
         request: request ? bookingRequestView(request) : null,
         message: message ? messageView(scope, message) : null,
+        ...(obstacle && { warning: warningOf(obstacle) }),
       }
     );
   };

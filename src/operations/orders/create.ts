@@ -16,6 +16,7 @@ import {
   listOpenReferences,
   type OrderRow,
 } from '../../records/orders/rows.js';
+import { withWarnings } from '../../records/orders/plannable.js';
 import { orderView } from '../../records/orders/view.js';
 import { listAutomaticShippers, lockShippersShared } from '../../setup/shippers/rows.js';
 import { clearableOf, countPieces, type Order, type OrderInput } from '../../resources/order.js';
@@ -78,6 +79,8 @@ export async function createOrders(
     scope,
     rows.filter(({ id }) => !stored.has(id)),
   );
+  const warned = await withWarnings(scope, [...views.values()]);
+  for (const order of warned) views.set(order.id, order);
   return drafts.map((draft) => {
     if (draft instanceof AppError) return draft;
     return views.get(draft.id) ?? duplicate(draft, others);

@@ -133,6 +133,8 @@ export const orderOperations: Operation[] = [
       'invalid_state',
       'slot_full',
       'slot_unknown',
+      'slot_closed',
+      'outside_area',
       'route_published',
       'unknown_reference',
       'duplicate_reference',

@@ -4,12 +4,14 @@ import { insertAudit } from '../../db/audit.js';
 import type { Scope } from '../../db/scope.js';
 import { changesBetween } from '../../domain/changes.js';
 import { AppError, requireFound, unknownReference } from '../../domain/errors.js';
-import { decideOrder, statusByGoods } from '../../domain/states/order.js';
+import { advance } from '../../domain/states/machine.js';
+import { decideOrder, ORDER_MACHINE, statusByGoods } from '../../domain/states/order.js';
 import { isAhead } from '../../domain/slots.js';
 import { moveRequestsOf } from '../../records/booking-requests.js';
 import { recountGoods } from '../bookings/recount-goods.js';
 import { announceUpdates } from '../../records/orders/announce.js';
 import { moveOrder, NO_SLOT, type OrderChanges, type OrderMove } from '../../records/orders/move.js';
+import { listPlanningObstacles, withWarning } from '../../records/orders/plannable.js';
 import { lockOrder, type OrderRow, replacePieces } from '../../records/orders/rows.js';
 import { renewLink } from '../../records/orders/tracking.js';
 import { orderView, slotOf } from '../../records/orders/view.js';
@@ -18,7 +20,7 @@ import { findDepotSlots, lockPlaces, takeSlot, zoneOf } from '../../records/slot
 import type { Order } from '../../resources/order.js';
 import { raisePlanVersionOf, releaseSlot, unassign } from '../../routing/unassign.js';
 import { keepOnDraft } from '../../routing/keep-on-draft.js';
-import { askAfterHold } from './ask-after-hold.js';
+import { askAfterHold, askOncePlannable } from './ask-later.js';
 import { barcodeClash, barcodesOf, takeBarcodesOf } from './barcodes.js';
 import { duplicate } from './create.js';
 import { differencesOf } from './differences.js';
@@ -27,10 +29,21 @@ import type { OrderPatch } from './schemas.js';
 
 /**
  * PATCH /orders/{order_id}. A change of address, service or depot keeps the place of a booked order within its zone;
- * into another zone it moves the place or fails with 409 `slot_full`. On a published route it throws 409
+ * into another zone it moves the place or fails with 409 `slot_full`. Once its run has started it throws 409
  * `route_published`.
  */
 export async function patchOrder(
+  scope: Scope,
+  { params, body }: { params: { order_id: string }; body: OrderPatch },
+): Promise<Order> {
+  const before = await listPlanningObstacles(scope, [params.order_id], { asked: true });
+  const order = await withWarning(scope, await correctOrder(scope, { params, body }));
+  if (before.size > 0 && !order.warnings) await askOncePlannable(scope, order.id);
+  return order;
+}
+
+/** Corrects an order, and the other half of its exchange. */
+async function correctOrder(
   scope: Scope,
   { params, body }: { params: { order_id: string }; body: OrderPatch },
 ): Promise<Order> {
@@ -97,7 +110,7 @@ async function patchPartner(
   const { changes } = await differencesOf(scope, partner, { recipient, depot, override });
   const isHeld = partner.status === 'on_hold';
   if (Object.keys(changes).length === 0 && (!canHold || holds === isHeld)) return;
-  const changed = await patchOrder(scope, {
+  const changed = await correctOrder(scope, {
     params: { order_id: partner.id },
     body: { recipient, depot, override, ...(canHold ? { hold: holds } : {}) },
   });
@@ -129,8 +142,9 @@ async function save(scope: Scope, move: OrderMove): Promise<OrderRow> {
   }
 }
 
-/** Holds an order. It keeps its slot and leaves its draft; a failed attempt's visit is over. */
+/** Holds an order. It keeps its slot and leaves its route; a failed attempt's visit is over. */
 async function hold(scope: Scope, order: OrderRow): Promise<OrderMove> {
+  advance(ORDER_MACHINE, order, 'held');
   await unassign(scope, order);
   await moveRequestsOf(scope, [order.id], 'closed');
   const isOver = order.status === 'failed_attempt';
@@ -185,7 +199,7 @@ async function placeOf(scope: Scope, order: OrderRow, after: OrderRow): Promise<
   if (!depot) throw unknownReference('depot', after.depot, 'depot');
   await lockPlaces(scope, [...new Set([order.depot ?? after.depot, after.depot])], slot);
   await releaseSlot(scope, order);
-  return { slot_zone: await takeSlot(scope, depot, after.postcode_key, slot) };
+  return { slot_zone: await takeSlot(scope, depot, after.postcode_key, slot, 'courier') };
 }
 
 /** Returns whether the order will be in the zone of the place it holds, whatever else changes. */

@@ -4,6 +4,7 @@ import type { Scope } from '../../db/scope.js';
 import { requireFound } from '../../domain/errors.js';
 import { listOrders } from '../../records/orders/list.js';
 import { findOrder } from '../../records/orders/rows.js';
+import { withWarning } from '../../records/orders/plannable.js';
 import { orderView } from '../../records/orders/view.js';
 import { listPieces, pieceView } from '../../records/pieces.js';
 import { listVisitsOf, visitView } from '../../records/visited.js';
@@ -20,7 +21,8 @@ export async function listOrdersPage(scope: Scope, { query }: { query: OrderQuer
 
 /** GET /orders/{order_id} */
 export async function getOrder(scope: Scope, { params }: { params: { order_id: string } }): Promise<Order> {
-  return orderView(scope, requireFound(await findOrder(scope, params.order_id), 'order', params.order_id));
+  const order = requireFound(await findOrder(scope, params.order_id), 'order', params.order_id);
+  return withWarning(scope, orderView(scope, order));
 }
 
 /** GET /orders/{order_id}/pieces, by number. */

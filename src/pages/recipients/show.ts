@@ -69,10 +69,12 @@ export async function pickSlot(scope: Scope, token: string, picked: unknown): Pr
   return 'done';
 }
 
+const TAKEN: readonly string[] = ['slot_full', 'slot_unknown', 'slot_closed'];
+
 /** Returns the page that explains a failed booking to a recipient; undefined for a fault of ours. */
 export function refusedPage(error: unknown): Answer | undefined {
   if (!(error instanceof AppError)) return undefined;
-  if (error.code === 'slot_full' || error.code === 'slot_unknown') {
+  if (TAKEN.includes(error.code)) {
     return {
       status: 409,
       page: messagePage(

@@ -10,10 +10,11 @@ import {
   type OrderAttentionKind,
   UNREAD_SECONDS,
 } from '../../domain/attention.js';
-import { ASKABLE, CLOSED } from '../../domain/states/order.js';
+import { ASKABLE, CLOSED, TO_BE_PLANNED } from '../../domain/states/order.js';
 import { ASKING_KINDS } from '../../domain/template-kinds.js';
 import { askedAgain } from './asked-again.js';
 import type { Database } from '../../db/client.js';
+import { planningObstacle } from '../../db/planning-obstacle.js';
 
 /**
  * Something that needs a person. `id` is that of the reply, request, message or job; for an order that waits without
@@ -52,6 +53,14 @@ const ofAskableOrders = (status: Parameters<typeof requests>[0]) => sql`
   select n.* from (${requests(status, sql`and not n.settled`)}) n join orders o on (o.tenant_id, o.id) = (n.tenant_id, n.order_id)
   where o.status = any(${ASKABLE}) and not o.left_to_office and not exists (${laterRequests})`;
 
+/** Orders that no plan can take, until somebody corrects them. */
+function unplannable(geocoding: { locatesLater: boolean }): RawBuilder<unknown> {
+  return sql`
+    select n.tenant_id, n.id as order_id, n.id, n.updated_at as since
+    from order_states n join orders o on (o.tenant_id, o.id) = (n.tenant_id, n.id)
+    where n.status = any(${TO_BE_PLANNED}) and ${planningObstacle(geocoding)} is not null`;
+}
+
 /** Goods matter until the order is closed, booked or not. */
 function goodsOfOpenOrders(since: 'lost_since' | 'misrouted_since'): RawBuilder<unknown> {
   return sql`
@@ -67,6 +76,7 @@ const dayIsNotOver = sql`n.date >= current_date - 1 and n.date >= (
 const NEEDS: Record<InboxKind, RawBuilder<unknown>> = {
   // Whatever became of its order.
   reply: SOURCES.reply,
+  unplannable: unplannable({ locatesLater: false }),
   failed_request: ofAskableOrders('failed'),
   unanswered: ofAskableOrders('unanswered'),
 
@@ -169,21 +179,25 @@ export function selectFailedMessages(): RawBuilder<unknown> {
 }
 
 /** Returns the query for all that needs a person for one of these kinds; its columns are those of `RowAttention`. */
-export function selectAttention(kinds: readonly InboxKind[]): RawBuilder<RowAttention> {
+export function selectAttention(
+  kinds: readonly InboxKind[],
+  needs: Readonly<Record<InboxKind, RawBuilder<unknown>>> = NEEDS,
+): RawBuilder<RowAttention> {
   const queries = kinds.map(
     (kind) =>
-      sql`select ${sql.lit(kind)} as kind, tenant_id, order_id, id, since from (${NEEDS[kind]}) needs`,
+      sql`select ${sql.lit(kind)} as kind, tenant_id, order_id, id, since from (${needs[kind]}) needs`,
   );
   return sql<RowAttention>`${sql.join(queries, sql` union all `)}`;
 }
 
 /**
  * Returns the query for all that waits for the office: what needs a person, and replies that should have been read by
- * now. Their orders' workflows show why they were not.
+ * now. Their orders' workflows show why they were not. With `locatesLater`, a geocoder is still to be asked about
+ * addresses without a position.
  */
-export function selectInbox(): RawBuilder<RowAttention> {
+export function selectInbox(geocoding: { locatesLater: boolean }): RawBuilder<RowAttention> {
   return sql<RowAttention>`
-    ${selectAttention(INBOX_KINDS)} union all
+    ${selectAttention(INBOX_KINDS, { ...NEEDS, unplannable: unplannable(geocoding) })} union all
     select 'reply', n.tenant_id, n.order_id, n.id, n.received_at from replies n
     where n.outcome is null and n.received_at < now() - make_interval(secs => ${UNREAD_SECONDS})`;
 }

@@ -1,6 +1,7 @@
 /** Slots of all zones, joined by day and window. */
 import {
   freeWords,
+  slotsAhead,
   slotsWithin,
   usageOf,
   whyNoSlots,
@@ -45,30 +46,24 @@ test('what is free of a window is said with how many it has', () => {
   expect(freeWords({ free: 0, capacity: 10 })).toBe('full');
 });
 
-const offered = (date: string, capacity: number, booked: number, bookable: boolean) => ({
-  ...slot(date, '08:00', capacity, booked),
-  bookable,
-});
 const [FRI, SAT] = ['2026-11-27', '2026-11-28'];
-const OFFERED = [offered(FRI, 5, 0, false), offered(SAT, 5, 5, false), offered(SAT, 5, 1, true)];
-const FULL = offered(FRI, 5, 5, false);
+const FULL = slot(FRI, '08:00', 5, 5);
+const OFFERED = [FULL, slot(SAT, '08:00', 5, 5), slot(SAT, '12:00', 5, 1)];
 
-test('what is full or past its cut-off is offered only to whoever overrides it, on the wanted days alone', () => {
+test('what is full is offered only to whoever overrides it, on the wanted days alone', () => {
   expect(slotsWithin(OFFERED, {}, false)).toEqual([OFFERED[2]]);
-  expect(slotsWithin(OFFERED, { from: FRI, by: FRI }, true)).toEqual([OFFERED[0]]);
+  expect(slotsWithin(OFFERED, { from: FRI, by: FRI }, true)).toEqual([FULL]);
   expect(slotsWithin(OFFERED, { from: FRI, by: FRI }, false)).toEqual([]);
 });
 
+test('what is over is offered to nobody', () => {
+  expect(slotsAhead(OFFERED, FRI, '19:59')).toEqual(OFFERED);
+  expect(slotsAhead(OFFERED, FRI, '20:00')).toEqual(OFFERED.slice(1));
+});
+
 test.each([
-  ['past the cut-off', OFFERED, { from: FRI, by: FRI }, 'On Fri 27 Nov: the cut-off has passed.', SAT],
-  ['full', [FULL], { from: FRI, by: FRI }, 'On Fri 27 Nov: every window is full.', undefined],
-  [
-    'some of either',
-    [FULL, ...OFFERED.slice(0, 1)],
-    {},
-    'In the next three weeks: every window is full, or past its cut-off.',
-    undefined,
-  ],
+  ['full', OFFERED, { from: FRI, by: FRI }, 'On Fri 27 Nov: every window is full.', SAT],
+  ['full for weeks', [FULL], {}, 'In the next three weeks: every window is full.', undefined],
   ['no windows', OFFERED, { by: '2026-11-26' }, 'Until Thu 26 Nov: the depot has no windows.', SAT],
 ])(
   'why nothing is left is said of the wanted days, with the next free day: %s',

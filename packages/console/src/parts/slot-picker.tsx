@@ -7,7 +7,7 @@ import { slotsQuery } from '../api/queries';
 import { Dialog } from './dialog';
 import { Button, Check } from './fields';
 import { addDays, day } from './format';
-import { freeWords, slotsWithin, whyNoSlots, windowsByDay } from './slot-windows';
+import { freeWords, slotsAhead, slotsWithin, whyNoSlots, windowsByDay } from './slot-windows';
 import { Empty, QueryState } from './states';
 
 export type PickedSlot = { date: string; from: string; to: string };
@@ -52,7 +52,7 @@ export function SlotPicker({
           hasFocus
         />
         <Check
-          label="Override the cut-off and capacity"
+          label="Override the capacity"
           checked={override}
           onChange={(event) => setOverride(event.target.checked)}
         />
@@ -92,7 +92,8 @@ export function SlotChoices({
   hasFocus?: boolean;
 }) {
   const { mode } = useMode();
-  const today = useClocks()(depot).today();
+  const clock = useClocks()(depot);
+  const today = clock.today();
   const slots = useQuery(slotsQuery(mode, depot, today, addDays(today, DAYS), postcode));
   const frame = useRef<HTMLDivElement>(null);
   const isThere = slots.data !== undefined;
@@ -102,7 +103,8 @@ export function SlotChoices({
   }, [isThere, hasFocus]);
   return (
     <QueryState query={slots}>
-      {(all) => {
+      {(listed) => {
+        const all = slotsAhead(listed, today, clock.time(new Date().toISOString()));
         const days = windowsByDay(slotsWithin(all, within, override));
         if (days.length === 0) {
           const { why, next } = whyNoSlots(all, within, postcode);

@@ -34,29 +34,35 @@ export function windowsByDay(
 export const freeWords = ({ free, capacity }: Pick<Window, 'free' | 'capacity'>): string =>
   free > 0 ? `${free} of ${capacity} free` : 'full';
 
-type Offered = Slot & { bookable: boolean };
+const hasRoom = ({ booked, capacity }: Slot) => booked < capacity;
+
 /** The first and the last day that are wanted; empty for any. */
 type Within = { from?: string; by?: string };
 
-/** Returns the slots of the wanted days that can be booked; with `override`, also those that are full or closed. */
-export function slotsWithin(
-  slots: readonly Offered[],
+/** Returns the slots of the wanted days that have room; with `override`, also those that are full. */
+export function slotsWithin<S extends Slot>(
+  slots: readonly S[],
   { from = '', by = '' }: Within,
   override: boolean,
-): readonly Offered[] {
+): readonly S[] {
   return slots.filter(
-    ({ bookable, date }) =>
-      (bookable || override) && (from === '' || date >= from) && (by === '' || date <= by),
+    (slot) =>
+      (hasRoom(slot) || override) && (from === '' || slot.date >= from) && (by === '' || slot.date <= by),
   );
+}
+
+/** Returns the slots that are not over at `time` of `today`. */
+export function slotsAhead<S extends Slot>(slots: readonly S[], today: string, time: string): readonly S[] {
+  return slots.filter(({ date, to }) => date > today || to > time);
 }
 
 /** Returns why no slot of the wanted days can be booked, and the next day on which one can, if there is one. */
 export function whyNoSlots(
-  slots: readonly Offered[],
+  slots: readonly Slot[],
   within: Within,
   postcode?: string,
 ): { why: string; next: string | undefined } {
-  const next = slots.find(({ bookable }) => bookable)?.date;
+  const next = slots.find(hasRoom)?.date;
   if (slots.length === 0) {
     const why =
       postcode === undefined
@@ -65,14 +71,8 @@ export function whyNoSlots(
     return { why, next };
   }
   const wanted = slotsWithin(slots, within, true);
-  return { why: `${wordsOf(within)}: ${whatIsLeft(wanted)}`, next };
-}
-
-function whatIsLeft(slots: readonly Slot[]): string {
-  const closed = slots.filter(({ booked, capacity }) => booked < capacity).length;
-  if (slots.length === 0) return 'the depot has no windows.';
-  if (closed === 0) return 'every window is full.';
-  return closed === slots.length ? 'the cut-off has passed.' : 'every window is full, or past its cut-off.';
+  const what = wanted.length === 0 ? 'the depot has no windows.' : 'every window is full.';
+  return { why: `${wordsOf(within)}: ${what}`, next };
 }
 
 function wordsOf({ from = '', by = '' }: Within): string {

@@ -16,7 +16,7 @@ import { type PickedSlot, SlotPicker } from '../../parts/slot-picker';
 import { useKeys } from '../../parts/use-keys';
 import { crewWords, visitWords } from '../../parts/visits';
 import { useBook, useResolve, useResolveMessage, useRetry, useSettle } from './use-inbox-mutations';
-import { canCancel, type Item, type JobItem, type OrderItem, type Reply, waitsForGoods } from './items';
+import { canCancel, type Item, type JobItem, type OrderItem, type Reply, waitsForOffice } from './items';
 import { channelWord, plainError } from './item-text';
 import { useAnswer } from './use-answer';
 
@@ -59,6 +59,7 @@ function OrderDetail({ item, onDismiss }: { item: OrderItem; onDismiss: (reply: 
       <Conversation item={item} />
       <div className="stack">
         {item.kind === 'reply' && <Understood reply={item.reply} />}
+        {item.kind === 'unplannable' && <p>{item.warning.message}</p>}
         <dl className="facts">
           <dt>Order</dt>
           <dd>
@@ -231,14 +232,14 @@ function RetryActions({ item }: { item: OrderItem }) {
   const [isOpen, setIsOpen] = useState(false);
   const again = () => retry.mutate([item]);
   const isDone = retry.isPending || retry.isSuccess || book.isSuccess;
-  useKeys({ p: () => setIsOpen(true), ...(waitsForGoods(item) ? {} : { r: again }) }, !isDone);
+  useKeys({ p: () => setIsOpen(true), ...(waitsForOffice(item) ? {} : { r: again }) }, !isDone);
   return (
     <>
       <div className="row">
         <Button aria-keyshortcuts="p" onClick={() => setIsOpen(true)}>
           Pick a slot <kbd aria-hidden="true">p</kbd>
         </Button>
-        {!waitsForGoods(item) && (
+        {!waitsForOffice(item) && (
           <Button disabled={isDone} aria-keyshortcuts="r" onClick={again}>
             {item.kind === 'office' || item.kind === 'failed_delivery' ? 'Ask again' : 'Retry'}{' '}
             <kbd aria-hidden="true">r</kbd>

@@ -5,6 +5,7 @@ import type { Item } from './items';
 /** In the order of the filter buttons. */
 export const KINDS: Record<Item['kind'], string> = {
   reply: 'Reply to review',
+  unplannable: 'Cannot be planned',
   failed_request: 'Request failed',
   unanswered: 'No answer',
   goods_short: 'Goods missing or damaged',
@@ -18,6 +19,7 @@ export const KINDS: Record<Item['kind'], string> = {
 
 export const TONES: Record<Item['kind'], string> = {
   reply: 'now',
+  unplannable: 'bad',
   failed_request: 'bad',
   unanswered: 'warn',
   office: 'none',
@@ -49,6 +51,8 @@ export function summaryOf(item: Item): string {
     }
     case 'failed_request':
       return humanise(plainError(item.request.error ?? ''));
+    case 'unplannable':
+      return item.warning.message;
     case 'failed_job':
       return item.job.error?.message ?? '';
     case 'unanswered':

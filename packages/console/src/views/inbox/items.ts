@@ -9,6 +9,7 @@ export type OrderItem = { id: string; at: string; order: Order } & (
   | { kind: 'failed_request' | 'unanswered'; request: Resources['BookingRequest'] }
   | { kind: 'office' | 'failed_delivery' }
   | { kind: 'goods_short' | 'misrouted' }
+  | { kind: 'unplannable'; warning: Resources['OrderWarning'] }
   | { kind: 'failed_message' | 'unknown_message'; message: Resources['Message'] }
 );
 type FailedJob = NonNullable<Resources['InboxItem']['job']>;
@@ -25,6 +26,7 @@ export function itemOf({
   reply,
   request,
   message,
+  warning,
   job,
 }: Resources['InboxItem']): Item | undefined {
   if (kind === 'failed_job') return job && { id, at, kind, job };
@@ -39,6 +41,8 @@ export function itemOf({
     case 'failed_message':
     case 'unknown_message':
       return message ? { ...item, kind, message } : undefined;
+    case 'unplannable':
+      return warning ? { ...item, kind, warning } : undefined;
     case 'office':
     case 'failed_delivery':
     case 'goods_short':
@@ -47,8 +51,9 @@ export function itemOf({
   }
 }
 
-/** Whether the item waits for goods: asking the recipient would not help. */
-export const waitsForGoods = ({ kind }: Item) => kind === 'goods_short' || kind === 'misrouted';
+/** Whether the item waits for goods or for a correction: asking the recipient would not help. */
+export const waitsForOffice = ({ kind }: Item) =>
+  kind === 'goods_short' || kind === 'misrouted' || kind === 'unplannable';
 
 const JOBS: Record<FailedJob['type'], string> = {
   order_import: 'Import of orders',

@@ -100,6 +100,7 @@ export function useRetry() {
 const ASKED_AGAIN = 'The recipient is being asked again.';
 const AGAIN: Record<OrderItem['kind'], string> = {
   reply: ASKED_AGAIN,
+  unplannable: ASKED_AGAIN,
   failed_request: ASKED_AGAIN,
   unanswered: ASKED_AGAIN,
   failed_delivery: ASKED_AGAIN,

@@ -9,6 +9,7 @@ import { type Order, ORDER_QUERIES, refresh, useDepots, useShippers } from '../.
 import { Button, Check, Field, Select, sendByKey, TextArea } from '../../parts/fields';
 import { formatSlot, plural } from '../../parts/format';
 import { LeaveGuard } from '../../parts/leave-guard';
+import { OrderWarnings } from '../../parts/order-warnings';
 import { PrintLink } from '../../parts/print-menu';
 import { type PickedSlot, SlotChoices } from '../../parts/slot-picker';
 import { NeededRecords } from '../../parts/needed-records';
@@ -300,7 +301,7 @@ function SlotField({
         onWiden={onWiden}
       />
       <Check
-        label="Override the cut-off and capacity"
+        label="Override the capacity"
         checked={override}
         onChange={({ target }) => onOverride(target.checked)}
       />
@@ -309,7 +310,6 @@ function SlotField({
 }
 
 function SavedOrder({ saved: { order, slot, slotRefused }, onNext }: { saved: Saved; onNext: () => void }) {
-  const isOnMap = order.recipient.address?.latitude !== null;
   return (
     <section className="card new-order-saved" aria-label="Saved">
       <p role="status">
@@ -321,11 +321,7 @@ function SavedOrder({ saved: { order, slot, slotRefused }, onNext }: { saved: Sa
           It has no slot: {slotRefused}
         </p>
       )}
-      {!isOnMap && (
-        <p className="status status-warn">
-          The address is not on the map. Correct it before the day is planned.
-        </p>
-      )}
+      <OrderWarnings order={order} />
       <div className="row">
         <PrintLink
           path={`/orders/${order.id}/labels`}

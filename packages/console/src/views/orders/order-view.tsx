@@ -8,6 +8,7 @@ import { useSession } from '../../api/session';
 import { Status } from '../../parts/fields';
 import { day, formatSlot, phone } from '../../parts/format';
 import { goodsWarning } from '../../parts/goods';
+import { OrderWarnings } from '../../parts/order-warnings';
 import { PrintMenu } from '../../parts/print-menu';
 import { QueryState } from '../../parts/states';
 import { View } from '../../parts/view';
@@ -100,7 +101,10 @@ function Facts({ order }: { order: Order }) {
   return (
     <dl className="facts">
       <dt>Slot</dt>
-      <dd>{order.slot ? formatSlot(order.slot) : 'Not booked'}</dd>
+      <dd>
+        {order.slot ? formatSlot(order.slot) : 'Not booked'}
+        <OrderWarnings order={order} />
+      </dd>
       <dt>Recipient</dt>
       <dd>
         {recipient.name}
@@ -116,10 +120,7 @@ function Facts({ order }: { order: Order }) {
       {address && (
         <>
           <dt>Address</dt>
-          <dd>
-            {[address.line1, address.line2, address.town, address.postcode].filter(Boolean).join(', ')}
-            {address.latitude === null && <p className="status status-warn">Not on the map</p>}
-          </dd>
+          <dd>{[address.line1, address.line2, address.town, address.postcode].filter(Boolean).join(', ')}</dd>
         </>
       )}
       <dt>Goods</dt>
