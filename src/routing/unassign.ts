@@ -1,32 +1,39 @@
 /**
- * Takes orders out of a day's plan: a draft closes the gap and is timed again, a published stop is skipped. Whatever
- * adds an order to a day, takes one out or changes one raises the version of that day's plan: a suggestion made for an
+ * Takes orders out of a day's plan, until the run has started: their route closes the gap and is timed again, and whose
+ * window changes by that is told. Whatever adds an order to a day, takes one out or changes one raises the version of that day's plan: a suggestion made for an
  * older one can no longer be accepted.
  */
 import type { Scope } from '../db/scope.js';
 import { AppError } from '../domain/errors.js';
-import { UNPLANNED } from '../domain/states/order.js';
+import { RUN_HAS_STARTED, UNPLANNED } from '../domain/states/order.js';
+import { RUN_MACHINE } from '../domain/states/run.js';
 import { OPEN_STOPS } from '../domain/states/stop.js';
 import { notifyAgent } from '../records/agent-requests.js';
 import { listOrdersById, type OrderRow } from '../records/orders/rows.js';
 import { slotOf } from '../records/orders/view.js';
 import { raisePlanVersion } from '../records/plan-days.js';
-import { deleteRoutes, lockRoute, type RouteRow, saveRoutes } from '../records/routes.js';
-import { skipStopOf } from '../records/runs/move.js';
+import { deleteRoutes, lockRoute, moveRoute, type RouteRow, saveRoutes } from '../records/routes.js';
+import { moveRunToEnd } from '../records/runs/move.js';
+import { deleteRun, findRunOf, lockRun, type RunRow } from '../records/runs/rows.js';
 import { freeSlot } from '../records/slots.js';
-import { listStops, type StopRow } from '../records/stops.js';
+import { listStops, moveStop, type StopRow } from '../records/stops.js';
+import { openStops } from './lock-routes.js';
+import { notifyChangedWindows } from './notify-windows.js';
+import { timeChanges } from './rearrange.js';
 import { routeProblem, timedRoute } from './route-problem.js';
+
+/** What becomes of a stop on a published route: nothing is left of it, it is shown as skipped, or it has to stay. */
+type IfPublished = 'remove' | 'skip' | 'refuse';
 
 /**
  * Takes an order (locked by the caller, which also clears its route in the same transaction) out of its day's plan: off
- * its draft route, or out of the orders that wait for one. On a published route it throws 409 `route_published`, unless
- * `publishedToo`: then it skips the stop if it is open, and completes the run if that was the last open one. An order
- * with a closed stop is left alone.
+ * its route, or out of the orders that wait for one. An order with a closed stop is left alone. Throws 409
+ * `route_published` once its run has started, and before that where a published stop has to stay.
  */
 export async function unassign(
   scope: Scope,
   order: OrderRow,
-  { publishedToo = false }: { publishedToo?: boolean } = {},
+  { published = 'remove' }: { published?: IfPublished } = {},
 ): Promise<void> {
   if (order.route === null) {
     await raisePlanVersionOf(scope, order);
@@ -34,18 +41,14 @@ export async function unassign(
   }
   const open = await lockOpenStop(scope, order);
   if (!open) return;
-  if (open.route.status === 'published' && publishedToo) {
-    await skipStopOf(scope, open.route.id, open.stop.id);
-  } else {
-    await takeOffDraft(scope, open);
-  }
+  await takeOff(scope, open, published);
   await raisePlanVersion(scope, open.route);
   await offerCapacity(scope, open.route);
 }
 
 /**
- * Takes an order that `depot` will visit on another day, `to`, off its draft: the plans of both days change. Throws
- * 409 `route_published`.
+ * Takes an order that `depot` will visit on another day, `to`, off its route: the plans of both days change. Throws
+ * 409 `route_published` once its run has started.
  */
 export async function moveToDay(
   scope: Scope,
@@ -53,7 +56,7 @@ export async function moveToDay(
   { depot, from, to }: { depot: string; from: string | null; to: string },
 ): Promise<void> {
   const open = await lockOpenStop(scope, order);
-  if (open) await takeOffDraft(scope, open);
+  if (open) await takeOff(scope, open, 'remove');
   const before = order.route === null ? from : open?.route.date;
   // The earliest day first: their locks are always taken in this sequence.
   for (const date of [...new Set(before ? [before, to] : [to])].sort()) {
@@ -75,25 +78,71 @@ export async function releaseSlot(scope: Scope, order: OrderRow): Promise<void> 
     await freeSlot(scope, order.depot, order.slot_zone, slot);
 }
 
-/** The open stop of an order, on its route (locked), and the orders of the other stops in sequence. */
-type OpenStop = { route: RouteRow; stop: StopRow; others: string[] };
+/** The open stop of an order, on its route (locked), with all its stops. */
+type OpenStop = { route: RouteRow; stop: StopRow; stops: StopRow[] };
 
 async function lockOpenStop(scope: Scope, order: OrderRow): Promise<OpenStop | null> {
   const route = order.route === null ? undefined : await lockRoute(scope, order.route);
   if (!route) return null;
   const stops = await listStops(scope, [route.id]);
   const stop = stops.find(({ order_id, status }) => order_id === order.id && OPEN_STOPS.includes(status));
-  if (!stop) return null;
-  return { route, stop, others: stops.filter((other) => other !== stop).map(({ order_id }) => order_id) };
+  return stop ? { route, stop, stops } : null;
 }
 
-/** Stores a draft without the stop, or deletes it when none is left. Throws 409 `route_published`. */
-async function takeOffDraft(scope: Scope, { route, stop, others }: OpenStop): Promise<void> {
-  if (route.status === 'published') {
+/** Takes a stop off its route. Throws 409 `route_published`. */
+async function takeOff(scope: Scope, open: OpenStop, published: IfPublished): Promise<void> {
+  const { route, stop } = open;
+  if (route.status !== 'published') return takeOffDraft(scope, open);
+  const seen = await findRunOf(scope, route.id);
+  const run = seen && (await lockRun(scope, seen.id));
+  if (!run) throw new Error(`The published route ${route.id} has no run.`);
+  if (run.status !== RUN_MACHINE.begins) {
+    throw new AppError('route_published', { message: `Order ${stop.order_id} ${RUN_HAS_STARTED}` });
+  }
+  if (published === 'refuse') {
     throw new AppError('route_published', {
-      message: `Order ${stop.order_id} is on the published route ${route.id}. Remove it from that route first.`,
+      message: `Order ${stop.order_id} is on the published route ${route.id}. Take it off that route first.`,
     });
   }
+  await takeOffRun(scope, open, { run, skips: published === 'skip' });
+}
+
+/**
+ * Times a run that has not started without the stop, and tells whose window changes. A run that has nobody left to
+ * visit ends, or is deleted with its route where it has no stop at all.
+ */
+async function takeOffRun(
+  scope: Scope,
+  { route, stop, stops }: OpenStop,
+  { run, skips }: { run: RunRow; skips: boolean },
+): Promise<void> {
+  if (!skips && stops.length === 1) {
+    await moveRoute(scope, route, 'unpublished');
+    await deleteRun(scope, run.id);
+    await deleteRoutes(scope, [route.id]);
+    return;
+  }
+  const now = skips ? await moveStop(scope, stop, 'skipped') : stop;
+  const current = { route, run, stops: stops.map((each) => (each === stop ? now : each)) };
+  const sequence = openStops(current).flatMap(({ id, order_id }) => (id === stop.id ? [] : order_id));
+  const others = await listOrdersById(
+    scope,
+    stops.flatMap((each) => (each === stop ? [] : each.order_id)),
+  );
+  const orders = new Map(others.map((each) => [each.id, each]));
+  const changes = await timeChanges(scope, [{ current, route, sequence }], orders);
+  await saveRoutes(
+    scope,
+    changes.map(({ timed }) => timed),
+  );
+  // Asks for a check of the run, or ends it.
+  await moveRunToEnd(scope, run, scope.now);
+  notifyChangedWindows(scope, changes, orders);
+}
+
+/** Stores a draft without the stop, or deletes it when none is left. */
+async function takeOffDraft(scope: Scope, { route, stop, stops }: OpenStop): Promise<void> {
+  const others = stops.flatMap((each) => (each === stop ? [] : each.order_id));
   if (others.length === 0) {
     await deleteRoutes(scope, [route.id]);
     return;

@@ -1,6 +1,8 @@
 /** What recipients were told, once their stop is taken off the plan or done. */
 import { useApi } from '../support/api.js';
+import { ownPath } from '../support/conversation.js';
 import { comingWeekday } from '../support/day.js';
+import { publishedRun } from '../support/planning.js';
 import { lastFirst, ordersOf, useToldDay } from '../support/told-day.js';
 
 const api = useApi();
@@ -77,7 +79,7 @@ describe('a stop that is taken off the plan and put back', () => {
       { date: LATER, from: '12:00', to: '16:00' },
       { date: day.date, from: '12:00', to: '16:00' },
     ]) {
-      const booked = await day.client.post('/bookings', { order, slot, override: true });
+      const booked = await day.client.post('/bookings', { order, slot });
       expect(booked.status).toBe(201);
       await activities.deliverQueued({ tenant, order });
     }
@@ -87,6 +89,68 @@ describe('a stop that is taken off the plan and put back', () => {
       'narrowed_window',
       'narrowed_window',
     ]);
+  });
+});
+
+describe('a change of mind before the van starts', () => {
+  const slot = { date: LATER, from: '12:00', to: '16:00' };
+  const resolved = async (order: string) => {
+    const tenant = day.client.tenant.id;
+    const { body } = await day.client.post('/sandbox/replies', {
+      ...{ order, channel: 'sms', text: 'We cannot be in after all, please call' },
+    });
+    await activities.readReply({ tenant, reply: body.id });
+    return day.client.post(`/bookings/replies/${body.id}/resolve`, { action: 'book_slot', slot });
+  };
+  const moved = async (order: string) => {
+    const path = api.origin + (await ownPath(day.client, order));
+    const form = { slot: `${slot.date} ${slot.from} ${slot.to}` };
+    const { status } = await fetch(path, { method: 'POST', body: new URLSearchParams(form) });
+    return { status };
+  };
+  const WAYS: [string, (order: string) => Promise<{ status: number }>, string][] = [
+    ['a hold', (order) => day.client.patch(`/orders/${order}`, { hold: true }), 'on_hold'],
+    ['another slot', (order) => day.client.post('/bookings', { order, slot }), 'booked'],
+    ['a reply that is resolved', resolved, 'booked'],
+    ["the recipient's page", moved, 'booked'],
+  ];
+
+  test.each(WAYS)(
+    '%s: the stop leaves the run, and whose window changes is told',
+    async (_by, change, status) => {
+      const route = await publishedRoute();
+      const [gone, ...staying] = route.stops;
+      expect([200, 201]).toContain((await change(gone.order)).status);
+      expect((await day.client.get(`/orders/${gone.order}`)).body).toMatchObject({ status, route: null });
+      const left = (await day.client.get(`/runs/${route.run}/stops`)).body.data;
+      expect(left.map(({ order }: any) => order)).toEqual(staying.map(({ order }: any) => order));
+      await tellAll();
+      const changed = left.filter(({ order, window }: any) => {
+        const before = staying.find((stop: any) => stop.order === order).window;
+        return before.from !== window.from || before.to !== window.to;
+      });
+      const told = (await messages('window_changed')).map(({ order }: any) => order);
+      expect(new Set(told)).toEqual(new Set(changed.map(({ order }: any) => order)));
+    },
+  );
+
+  test.each(WAYS)('%s: 409 once the run has started, with what can be done', async (by, change) => {
+    const route = await publishedRoute();
+    const { order } = route.stops[1];
+    await day.client.post(`/runs/${route.run}/start`);
+    const refused: any = await change(order);
+    expect(refused.status).toBe(409);
+    if (by !== "the recipient's page") {
+      expect(refused.body.error.message).toContain('its run has started. Take its stop off the route first');
+    }
+    expect((await day.client.get(`/orders/${order}`)).body.status).toBe('out_for_delivery');
+  });
+
+  test('a run whose only stop leaves is gone, and so is its route', async () => {
+    const { run, stops } = await publishedRun(api, day, 1);
+    await day.client.patch(`/orders/${stops[0].order}`, { hold: true });
+    expect((await day.client.get(`/routes?date=${day.date}`)).body.data).toEqual([]);
+    expect((await day.client.get(`/runs/${run.id}/stops`)).status).toBe(404);
   });
 });
 

@@ -27,7 +27,7 @@ export async function cancelOrder(
   });
   // The other half of an exchange is still visited.
   if (!partner) await notifyOfCancellation(scope, order);
-  await unassign(scope, order, { publishedToo: true });
+  await unassign(scope, order, { published: 'skip' });
   await moveRequestsOf(scope, [order.id], 'closed');
   await leaveTo(scope, order, partner);
   return orderView(scope, cancelled);

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Scope } from '../../db/scope.js';
 import { AppError, unknownReference } from '../../domain/errors.js';
-import { beginning, CLOSED } from '../../domain/states/order.js';
+import { beginning, CLOSED, RUN_HAS_STARTED } from '../../domain/states/order.js';
 import type { Recipient } from '../../domain/types.js';
 import { lockDepotShared } from '../../setup/depots/rows.js';
 import type { OrderChanges } from '../../records/orders/move.js';
@@ -141,7 +141,10 @@ function refuseOtherType(order: OrderRow, { type, exchange_for }: OrderPatch): v
 
 /** Refuses changes to an order that is out or finished: its address is part of the record. */
 export function refuseFinished(order: OrderRow): void {
-  if (order.status === 'out_for_delivery' || CLOSED.includes(order.status)) {
+  if (order.status === 'out_for_delivery') {
+    throw new AppError('route_published', { message: `Order ${order.id} ${RUN_HAS_STARTED}` });
+  }
+  if (CLOSED.includes(order.status)) {
     throw new AppError('invalid_state', {
       message: `Order ${order.id} is ${order.status}, which does not allow this.`,
     });

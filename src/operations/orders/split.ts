@@ -169,7 +169,7 @@ async function planWithout(scope: Scope, order: OrderRow, changes: OrderChanges)
   // The route of a failed visit is history.
   if (order.status === 'failed_attempt') return order;
   if (await keepOnDraft(scope, { before: order, after: { ...order, ...changes } })) return order;
-  await unassign(scope, order);
+  await unassign(scope, order, { published: 'refuse' });
   if (order.route === null) return order;
   return moveOrder(scope, { order, event: 'unplanned', changes: { route: null } });
 }

@@ -40,11 +40,11 @@ export async function unbookOrder(
   const { reason, ask, offer_from: offerFrom } = body;
   const visit = { cause: scope.newId('event'), reason: reason ?? null, ask, offerFrom };
   const partner = await openPartner(scope, order);
-  await unassign(scope, order, { publishedToo: true });
+  await unassign(scope, order, { published: 'skip' });
   const unbooked = await callOff(scope, order, visit);
   scope.outcome.changes = unbooked.changes;
   if (partner && VISIT_BOOKED.includes(partner.status)) {
-    await unassign(scope, partner, { publishedToo: true });
+    await unassign(scope, partner, { published: 'skip' });
     const { changes } = await callOff(scope, partner, visit);
     await insertAudit(scope, { action: 'orders.unbook', subject: partner.id, detail: visit.reason, changes });
   }

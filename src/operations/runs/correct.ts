@@ -73,7 +73,7 @@ export async function correctFailure(
 async function cancelNextVisit(scope: Scope, order: OrderRow): Promise<OrderChanges> {
   await moveRequestsOf(scope, [order.id], 'closed');
   if (!VISIT_BOOKED.includes(order.status)) return {};
-  await unassign(scope, order);
+  await unassign(scope, order, { published: 'refuse' });
   await releaseSlot(scope, order);
   return NO_SLOT;
 }

@@ -9,10 +9,10 @@ import { RUN_MACHINE, type RunEvent } from '../../domain/states/run.js';
 import { OPEN_STOPS } from '../../domain/states/stop.js';
 import { moveOrders } from '../orders/move.js';
 import type { OrderRow } from '../orders/rows.js';
-import { listStops, moveStop } from '../stops.js';
+import { listStops } from '../stops.js';
 import { requestCheck } from './checks.js';
 import type { ClockStart } from './clock.js';
-import { findRunOf, lockRun, progressOf, type RunRow, runView } from './rows.js';
+import { progressOf, type RunRow, runView } from './rows.js';
 
 /**
  * Starts a locked run, once: its orders (locked) that are still planned go out for delivery. `clock` is its own
@@ -49,20 +49,6 @@ export async function moveRunToEnd(scope: Scope, held: RunRow, at: Date): Promis
   const completed = await moveRun(scope, run, 'completed', { completed_at: at });
   enqueue(scope, 'run.completed', run.id, { run: run.id });
   return completed;
-}
-
-/**
- * Skips an open stop of a published route whose order (locked) is gone, and completes the run if that was the last.
- */
-export async function skipStopOf(scope: Scope, route: string, stopId: string): Promise<void> {
-  const seen = await findRunOf(scope, route);
-  const run = seen && (await lockRun(scope, seen.id));
-  if (!run) throw new Error(`The published route ${route} has no run.`);
-  const stops = await listStops(scope, [route]);
-  const stop = stops.find(({ id }) => id === stopId);
-  if (!stop) throw new Error(`There is no stop ${stopId} on route ${route}.`);
-  await moveStop(scope, stop, 'skipped');
-  await moveRunToEnd(scope, run, scope.now);
 }
 
 /** Moves a locked run and records its event. */
