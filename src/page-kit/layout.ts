@@ -75,6 +75,7 @@ details[open] > summary::after { transform: rotate(-135deg) }
 details details { border-top: 1px solid var(--line) }
 details details summary { font-weight: 500 }
 details details summary span { color: var(--soft); font-size: .875rem; font-weight: 400; margin-left: auto; white-space: nowrap }
+details.change > summary { color: var(--accent) }
 .times { display: grid; gap: .5rem; grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr)); padding-bottom: .6rem }
 .times legend { clip-path: inset(50%); height: 1px; overflow: hidden; padding: 0; position: absolute; width: 1px }
 .times label { gap: .6rem; margin: 0; min-height: 2.9rem; padding: .4rem .7rem; white-space: nowrap }

@@ -1,6 +1,7 @@
 /** The content of the recipients' pages, in each of their states. Text in, HTML out. */
 import type { Response } from 'express';
 import type { Item, Slot } from '../domain/types.js';
+import { chooseOffers } from '../domain/slots.js';
 import { sameSlot } from '@waypost/base/slot';
 import type { StopType } from '../domain/stop.js';
 import { longDay } from '../messaging/wording.js';
@@ -57,25 +58,33 @@ export function pickerPage({ free, offered, chosen, problem, ...order }: PickerV
       </p>`;
     return page(title, none, sender.name);
   }
-  const isOffered = (slot: Slot) => offered.some((each) => sameSlot(each, slot));
-  const first = free.filter(isOffered);
-  const others = free.filter((slot) => !isOffered(slot));
-  const suggested =
-    first.length === 0
-      ? NONE
-      : html`<fieldset>
-          <legend>We can come on</legend>
-          ${first.map((slot) => suggestion(slot, chosen !== null && sameSlot(slot, chosen)))}
-        </fieldset> `;
+  const stillFree = free.filter((slot) => offered.some((each) => sameSlot(each, slot)));
   const body = html`${notice}
     <p class="lead">${whose(order)} Choose a time at which somebody will be in.</p>
-    ${goods(type, items)}
-    <form method="post">
-      ${suggested} ${others.length === 0 ? NONE : otherDays(others, first.length === 0)}
-      <div class="book"><button type="submit">Book this time</button></div>
-    </form>
+    ${goods(type, items)} ${slotForm(free, { first: stillFree, chosen, button: 'Book this time' })}
     ${help('Does none of these times suit you?', sender.phone)}`;
   return page(title, body, sender.name);
+}
+
+/**
+ * A form of free slots: the first ones to see at once, which are those of the next days unless `first` names some, and
+ * the others folded by day. No choice is marked as required: a browser says nothing about what is folded, and the
+ * answer to an empty form does.
+ */
+export function slotForm(
+  free: readonly Slot[],
+  { first, chosen = null, button }: { first: readonly Slot[]; chosen?: Slot | null; button: string },
+): Html {
+  const shown = first.length > 0 ? first : chooseOffers(free);
+  const others = free.filter((slot) => !shown.some((each) => sameSlot(each, slot)));
+  return html`<form method="post">
+    <fieldset>
+      <legend>We can come on</legend>
+      ${shown.map((slot) => suggestion(slot, chosen !== null && sameSlot(slot, chosen)))}
+    </fieldset>
+    ${others.length === 0 ? NONE : otherDays(others)}
+    <div class="book"><button type="submit">${button}</button></div>
+  </form>`;
 }
 
 /** Says whose goods they are, and who brings them. */
@@ -97,10 +106,9 @@ function suggestion(slot: Slot, isChosen: boolean): Html {
 const DAYS_SHOWN = 10;
 
 /**
- * Renders days to unfold; opening one of a group closes the others, so that the button stays near the screen. They are
- * open where there is nothing else to choose.
+ * Renders days to unfold; opening one of a group closes the others, so that the button stays near the screen.
  */
-export function otherDays(slots: readonly Slot[], open: boolean): Html {
+function otherDays(slots: readonly Slot[]): Html {
   const days = [...new Set(slots.map(({ date }) => date))];
   const groups = days.map((date) => {
     const times = slots.filter((slot) => slot.date === date);
@@ -115,7 +123,8 @@ export function otherDays(slots: readonly Slot[], open: boolean): Html {
     </details> `;
   });
   const later = groups.slice(DAYS_SHOWN);
-  const list = html`<summary>${open ? 'Days and times' : 'Other days and times'}</summary>
+  return html`<details class="card">
+    <summary>Other days and times</summary>
     ${groups.slice(0, DAYS_SHOWN)}
     ${
       later.length === 0
@@ -126,10 +135,8 @@ export function otherDays(slots: readonly Slot[], open: boolean): Html {
             </summary>
             ${later}
           </details> `
-    }`;
-  return open
-    ? html`<details class="card" open>${list}</details>`
-    : html`<details class="card">${list}</details>`;
+    }
+  </details>`;
 }
 
 function choice(slot: Slot): Html {
@@ -138,8 +145,8 @@ function choice(slot: Slot): Html {
 
 function radio(slot: Slot, isChosen = false): Html {
   return isChosen
-    ? html`<input type="radio" name="slot" value="${slotValue(slot)}" required checked />`
-    : html`<input type="radio" name="slot" value="${slotValue(slot)}" required />`;
+    ? html`<input type="radio" name="slot" value="${slotValue(slot)}" checked />`
+    : html`<input type="radio" name="slot" value="${slotValue(slot)}" />`;
 }
 
 /** Encodes a slot as a form's value. */

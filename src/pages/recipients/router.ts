@@ -8,6 +8,7 @@ import { inScope } from '../../db/transaction.js';
 import { findTenantOfRequest, findTenantOfTracking } from '../../sessions/public-links.js';
 import { createAddressLimit, limitPages } from '../../page-kit/limit.js';
 import { pickSlot, refusedPage, showPicker, unknownLink } from './show.js';
+import { DONE, type Done } from './tracking-view.js';
 import { type Following, leaveNote, moveSlot, showTracking } from './tracking.js';
 import { createVanMap, type PostcodesWithin } from './van-map.js';
 import { type Answer, send } from '../../page-kit/views.js';
@@ -30,7 +31,11 @@ export function createRecipientPages(
 ): Router {
   const router = Router();
   const draw = createVanMap(postcodesWithin);
-  const followingOf = ({ query }: Request): Following => ({ draw, writes: query['note'] === '1' });
+  const followingOf = ({ query }: Request): Following => ({
+    draw,
+    writes: query['note'] === '1',
+    done: DONE.find((each) => each === query['done']) ?? null,
+  });
   const limit = limitPages(createAddressLimit(LIMIT));
   const form = express.urlencoded({ extended: false, limit: FORM_BYTES, parameterLimit: 10 });
 
@@ -39,13 +44,14 @@ export function createRecipientPages(
     request: Request,
     response: Response,
     tenant: string | null,
-    work: (scope: Scope, fields: Record<string, unknown>) => Promise<Answer | 'done'>,
+    work: (scope: Scope, fields: Record<string, unknown>) => Promise<Answer | Done | 'done'>,
   ) => {
     const fields = (request.body ?? {}) as Record<string, unknown>;
     try {
       const answer = await within(seenFrom(source, request), tenant, (scope) => work(scope, fields));
       // Shown by GET, so that reloading the page does nothing again.
       if (answer === 'done') response.redirect(303, request.path);
+      else if (typeof answer === 'string') response.redirect(303, `${request.path}?done=${answer}`);
       else send(response, answer);
     } catch (error) {
       const refused = refusedPage(error);

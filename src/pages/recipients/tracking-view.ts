@@ -7,7 +7,7 @@ import { addressLine, longDay } from '../../messaging/wording.js';
 import { html, type Html, page } from '../../page-kit/layout.js';
 import type { VanMap } from './van-map.js';
 import { mapOf } from './van-map-view.js';
-import { goods, help, otherDays, type Sender, times } from '../../page-kit/views.js';
+import { goods, help, type Sender, slotForm, times } from '../../page-kit/views.js';
 import { REASON_WORDS } from '../words.js';
 
 const NONE = html``;
@@ -114,9 +114,17 @@ export type TrackingView = {
   note: 'closed' | 'open' | null;
   /** Why what was asked for was not done. */
   problem: string | null;
+  /** What was done just now. */
+  done: Done | null;
+  /** The note that was left just now. */
+  said: string | null;
   /** A note that was not taken, so that it need not be written again. */
   written: string;
 };
+
+/** What a recipient can do on the page: book or move the visit, or leave a note. */
+export const DONE = ['booked', 'moved', 'noted'] as const;
+export type Done = (typeof DONE)[number];
 
 /** How often an open page is loaded again while the van is out, except while a note is written. */
 const REFRESH_SECONDS = 60;
@@ -127,6 +135,7 @@ export function trackingPage(view: TrackingView): string {
     view;
   const isLive = visit !== null && visit.before !== null && note !== 'open';
   const body = html`${problem === null ? NONE : html`<p class="notice" role="alert">${problem}</p> `}
+    ${thanks(view)}
     <p class="notice" role="status">${stateWords(view)}</p>
     ${lastVisit(view)} ${progress(type, status)} ${visit === null ? NONE : when(visit)}
     ${map === null ? NONE : mapOf(map)} ${others.length === 0 ? NONE : otherTimes(others, status)}
@@ -146,6 +155,18 @@ export function trackingPage(view: TrackingView): string {
     ${note === null ? unsent(written) : noteForm(note, { isLive, written })}
     ${help(visit === null ? 'Questions?' : 'Do you need another time, or have a question?', sender.phone)}`;
   return page(`Your ${type}`, body, sender.name, isLive ? { refreshSeconds: REFRESH_SECONDS } : {});
+}
+
+/** Says what was done just now, so that nobody does it twice. */
+function thanks({ done, said, visit }: TrackingView): Html {
+  const notice = (words: Html) => html`<p class="notice" role="status">${words}</p> `;
+  if (done === 'noted' && said !== null) return notice(html`Thank you. The driver will read: “${said}”`);
+  if ((done === 'booked' || done === 'moved') && visit !== null) {
+    return notice(
+      html`${done === 'moved' ? 'Moved' : 'Booked'}: ${longDay(visit.date)}, ${times(visit)}. Thank you.`,
+    );
+  }
+  return NONE;
 }
 
 function stateWords({ type, status, visit, others, acts }: TrackingView): string {
@@ -229,11 +250,11 @@ function expectedAt({ eta, etaDate, from, to, isHere }: ComingVisit): { words: s
 }
 
 function otherTimes(slots: readonly Slot[], status: OrderStatus): Html {
-  const isNew = status === 'awaiting_reply';
-  return html`<form method="post">
-    ${otherDays(slots, isNew)}
-    <div class="book"><button type="submit">${isNew ? 'Book this time' : 'Move to this time'}</button></div>
-  </form>`;
+  if (status === 'awaiting_reply') return slotForm(slots, { first: [], button: 'Book this time' });
+  return html`<details class="card change">
+    <summary>Change the day or time</summary>
+    ${slotForm(slots, { first: [], button: 'Move to this time' })}
+  </details>`;
 }
 
 /** What somebody wrote that the driver no longer reads, to be copied into a message. */

@@ -27,7 +27,7 @@ import { bookSlot } from '../../operations/bookings/book.js';
 import { listChoice } from '../../operations/bookings/offers.js';
 import { patchOrder } from '../../operations/orders/patch.js';
 import { parseSlot, senderOf, unknownLink } from './show.js';
-import { type ComingVisit, type LastVisit, trackingPage } from './tracking-view.js';
+import { type ComingVisit, type Done, type LastVisit, trackingPage } from './tracking-view.js';
 import type { DrawVan, VanMap } from './van-map.js';
 import type { Answer } from '../../page-kit/views.js';
 
@@ -42,8 +42,8 @@ const SEEN_MS = 15 * 60_000;
 /** The visits among which the last one is looked for that was made. */
 const LAST_VISITS = 10;
 
-/** What a page may show besides the order: where the van is, and that somebody is about to write a note. */
-export type Following = { draw: DrawVan; writes: boolean };
+/** What a page may show besides the order: where the van is, that somebody is about to write a note, what they did. */
+export type Following = { draw: DrawVan; writes: boolean; done: Done | null };
 
 /** An order behind a link, and whether the link is the recipient's own. */
 type Tracked = { order: OrderRow; acts: boolean };
@@ -58,15 +58,15 @@ export async function showTracking(scope: Scope, token: string, following: Follo
 }
 
 /**
- * POST /t/{token} with a slot: books it, or moves the booking to it, as `bookSlot` does for everybody, until the route
- * is published. Resolves to 'done', or to the page with what stands in the way.
+ * POST /t/{token} with a slot: books it, or moves the booking to it, as `bookSlot` does for everybody, until the run
+ * has started. Resolves to what was done, or to the page with what stands in the way.
  */
 export async function moveSlot(
   scope: Scope,
   token: string,
   picked: unknown,
   following: Following,
-): Promise<Answer | 'done'> {
+): Promise<Answer | Done> {
   const tracked = await findTracked(scope, token, lockOrder);
   if (!tracked) return unknownLink();
   const { order } = tracked;
@@ -75,22 +75,23 @@ export async function moveSlot(
   if (!tracked.acts) return refuse(403, SHOWS_ONLY);
   const slot = parseSlot(picked);
   if (!slot) return refuse(422, 'Choose one of the times first.');
-  const others = await listOthers(scope, order, await findComingStop(scope, order));
+  const others = await listOthers(scope, order);
   if (!others.some((each) => sameSlot(each, slot))) {
     return refuse(409, 'Sorry, that time can no longer be booked.');
   }
   await bookSlot(scope, order, slot, { notify: true, origin: { by: 'link', answeredAt: scope.now } });
   await insertAudit(scope, { action: 'bookings.pick', subject: order.id });
-  return 'done';
+  return slotOf(order) ? 'moved' : 'booked';
 }
 
+const FROM_RECIPIENT = 'From the recipient: ';
 const NOTE_LENGTH = 500;
 const noteText = text(NOTE_LENGTH);
 /** As many as an order's notes may have. */
 const NOTES_LENGTH = 2_000;
 
 /**
- * POST /t/{token} with a note: adds it to the order's notes, which the driver reads. Resolves to 'done', or to the page
+ * POST /t/{token} with a note: adds it to the order's notes, which the driver reads. Resolves to 'noted', or to the page
  * with what stands in the way.
  */
 export async function leaveNote(
@@ -98,7 +99,7 @@ export async function leaveNote(
   token: string,
   written: unknown,
   following: Following,
-): Promise<Answer | 'done'> {
+): Promise<Answer | Done> {
   const tracked = await findTracked(scope, token, lockOrder);
   if (!tracked) return unknownLink();
   const { order } = tracked;
@@ -110,11 +111,11 @@ export async function leaveNote(
   if (!note.success) return refuse(422, `Write a note of at most ${NOTE_LENGTH} characters.`);
   if (!takesNotes(order))
     return refuse(409, 'It is too late to tell the driver. Reply to our message instead.');
-  const notes = [order.notes, `From the recipient: ${note.data}`].filter(Boolean).join('\n');
+  const notes = [order.notes, `${FROM_RECIPIENT}${note.data}`].filter(Boolean).join('\n');
   if (notes.length > NOTES_LENGTH) return refuse(409, 'The note is full. Reply to our message instead.');
   await patchOrder(scope, { params: { order_id: order.id }, body: { notes } });
   await insertAudit(scope, { action: 'orders.update', subject: order.id });
-  return 'done';
+  return 'noted';
 }
 
 const SHOWS_ONLY =
@@ -136,12 +137,12 @@ function takesNotes({ status, erased_at: erased }: OrderRow): boolean {
   return VISIT_TO_COME.includes(status) && erased === null;
 }
 
-/** Lists the slots that an order can be booked for, or moved to; none once it has its stop on a published route. */
-async function listOthers(scope: Scope, order: OrderRow, stop: PublishedStop | undefined): Promise<Slot[]> {
+/** Lists the slots that an order can be booked for, or moved to; none once its run has started. */
+async function listOthers(scope: Scope, order: OrderRow): Promise<Slot[]> {
   const slot = slotOf(order);
   const isAsked = order.status === 'awaiting_reply';
   if (!CHOOSABLE.includes(order.status) || !decideOrder(order.status, 'slot_booked').ok) return [];
-  if (stop || (!isAsked && !slot)) return [];
+  if (!isAsked && !slot) return [];
   const earliest = isAsked ? ((await findLatestRequest(scope, order.id))?.offer_from ?? null) : null;
   const { free } = await listChoice(scope, order, earliest);
   return free.filter((each) => slot === null || !sameSlot(each, slot));
@@ -150,7 +151,7 @@ async function listOthers(scope: Scope, order: OrderRow, stop: PublishedStop | u
 async function tracking(
   scope: Scope,
   { order, acts }: Tracked,
-  { draw, writes }: Following,
+  { draw, writes, done }: Following,
   {
     status = 200,
     problem = null,
@@ -171,9 +172,11 @@ async function tracking(
     last: await lastVisitOf(scope, order, isOver),
     map: stop ? await mapOf(scope, stop, draw) : null,
     acts,
-    others: acts ? await listOthers(scope, order, stop) : [],
+    others: acts ? await listOthers(scope, order) : [],
     note: acts && takesNotes(order) ? (writes ? 'open' : 'closed') : null,
     problem,
+    done: acts && problem === null ? done : null,
+    said: acts ? (order.notes?.split(FROM_RECIPIENT).at(-1) ?? null) : null,
     written,
   });
   return { status, page };
