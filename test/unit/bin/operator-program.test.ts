@@ -38,7 +38,7 @@ test('are these', () => {
       'retry-bookings',
       'retry-jobs',
     ],
-    ...['retry-messages', 'retry-tasks', 'settle'],
+    ...['retry-messages', 'settle'],
     ...[
       'workers await',
       'workers promote',
@@ -56,7 +56,7 @@ test.each(leaves)('$name prints JSON', ({ flags }) => {
 
 test('those that act say who and why', () => {
   const acting = leaves.filter(({ name }) => /^(re[a-z]+-[a-z]+|settle)$/.test(name));
-  expect(acting).toHaveLength(8);
+  expect(acting).toHaveLength(7);
   for (const { flags } of acting) expect(flags).toEqual(expect.arrayContaining(['--operator', '--note']));
 });
 
