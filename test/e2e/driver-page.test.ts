@@ -107,6 +107,11 @@ describeInBrowser("the drivers' page", () => {
     expect(await seriousFindings(page, 'all but contrast')).toEqual([]);
     await button(page, 'Fail').tap();
     await heading(page, 'Done (2)').waitFor();
+    // It can still be completed: the form opens.
+    await page.getByText(/: nobody answered/).tap();
+    await button(page, 'Complete after all').tap();
+    await page.getByLabel('Name of the receiver').waitFor();
+    await button(page, 'Back').tap();
     await button(page, 'Arrive').tap();
     await button(page, 'Complete').tap();
     await page.getByLabel('Name of the receiver').fill('Tom Byrne');
