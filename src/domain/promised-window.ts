@@ -7,6 +7,9 @@ import { minutesOf, timeOfMinutes } from '@waypost/base/local-time';
 /** A stretch of a local day. */
 export type TimeWindow = { from: string; to: string };
 
+export const isSameWindow = (one: TimeWindow, other: TimeWindow): boolean =>
+  one.from === other.from && one.to === other.to;
+
 /** Minutes before and after the ETA that a promised window spans (docs/behaviour.md "Planning"). */
 const NARROW = { before: 30, after: 60 };
 

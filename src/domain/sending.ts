@@ -11,7 +11,7 @@ import { type OrderStatus, VISIT_TO_COME } from './states/order.js';
 import { OPEN_STOPS, type StopStatus } from './states/stop.js';
 import type { RunStatus } from './states/run.js';
 import { VISIT_NEWS } from './template-kinds.js';
-import { RENOTIFY_MINUTES } from './promised-window.js';
+import { isSameWindow, RENOTIFY_MINUTES } from './promised-window.js';
 
 /** A message's statement that can become untrue: a slot, the window of a stop, or no visit on a day. */
 export type StatedFact =
@@ -85,8 +85,7 @@ function isTrue({ kind, tells, request, order, stop, run, quiet }: QueuedMessage
   return (
     stop !== null &&
     OPEN_STOPS.includes(stop.status) &&
-    stop.window.from === window.from &&
-    stop.window.to === window.to &&
+    isSameWindow(stop.window, window) &&
     !isPast(window, quiet.timezone, now)
   );
 }

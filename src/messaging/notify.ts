@@ -2,7 +2,7 @@
 import type { Scope } from '../db/scope.js';
 import type { ActingLink } from '../domain/acting-links.js';
 import { deliveryBefore } from '@waypost/planning/exchange';
-import { toldTime } from '../domain/promised-window.js';
+import { isSameWindow, toldTime } from '../domain/promised-window.js';
 import { VISIT_TO_COME } from '../domain/states/order.js';
 import { OPEN_STOPS } from '../domain/states/stop.js';
 import { insertMessages } from '../records/messages.js';
@@ -10,7 +10,7 @@ import { listOrdersById, type OrderRow } from '../records/orders/rows.js';
 import { ownLink } from '../records/orders/tracking.js';
 import { slotOf } from '../records/orders/view.js';
 import { listRunsOf, type RunRow } from '../records/runs/rows.js';
-import { listStops, promisedWindowOf, type StopRow } from '../records/stops.js';
+import { listStops, promisedWindowOf, type StopRow, windowOf } from '../records/stops.js';
 import { draftAboutOrders } from './draft.js';
 import { shortDay, windowWords } from './wording.js';
 
@@ -64,12 +64,12 @@ async function queueWindows(
     visits.flatMap(({ stop, run: { id: run, date } }) => {
       const order = orderOf.get(stop.order_id);
       const told = promisedWindowOf(stop);
-      const isKnown = told?.from === stop.window_from && told.to === stop.window_to;
+      const window = { date, ...windowOf(stop) };
+      const isKnown = told !== null && isSameWindow(told, window);
       // One visit, one message: the delivery's.
       const isToldElsewhere = order !== undefined && deliveryBefore(order, visited) !== null;
       if (!order || isToldElsewhere || isKnown || (told ? 'window_changed' : 'narrowed_window') !== kind)
         return [];
-      const window = { date, from: stop.window_from, to: stop.window_to };
       const since = stop.window_at?.toISOString();
       return [
         {

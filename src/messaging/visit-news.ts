@@ -15,9 +15,9 @@ import { findOrder, type OrderRow } from '../records/orders/rows.js';
 import { ownLink } from '../records/orders/tracking.js';
 import type { RunRow } from '../records/runs/rows.js';
 import { findSettings } from '../setup/settings/rows.js';
-import { listStops, promisedWindowOf, type StopRow } from '../records/stops.js';
+import { listStops, promisedWindowOf, type StopRow, windowOf } from '../records/stops.js';
 import { withLiveEtas } from '../routing/live-eta.js';
-import { nextStopDue, toldTime } from '../domain/promised-window.js';
+import { isSameWindow, nextStopDue, toldTime } from '../domain/promised-window.js';
 import { requestCheckBy } from '../records/runs/checks.js';
 import { instantOfSecond, secondOfRun } from '../records/runs/clock.js';
 import { draftAboutOrders, type OrderNotice } from './draft.js';
@@ -50,14 +50,14 @@ async function notifyOfNextStop(scope: Scope, run: RunRow, stops: readonly StopR
   const order = next && (await findOrder(scope, next.order_id));
   if (!order || isToldWithDelivery(order, stops, ['skipped'])) return;
   const [live] = await withLiveEtas(scope, [next]);
-  const window = { from: next.window_from, to: next.window_to };
+  const window = windowOf(next);
   const promised = promisedWindowOf(next);
   const timezone = await timezoneOf(scope, run.depot);
   const second = (at: Date) => secondOfRun(run, timezone, at);
   const eta = live?.eta ?? next.eta;
   const told = toldTime(window, eta);
   // A window that changed is told first.
-  const isChanged = promised !== null && (promised.from !== window.from || promised.to !== window.to);
+  const isChanged = promised !== null && !isSameWindow(promised, window);
   const windowToldAt = isChanged ? scope.now : (promised?.at ?? new Date(0));
   const due = nextStopDue(told, second(windowToldAt));
   if (due > second(scope.now)) {

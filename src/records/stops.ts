@@ -130,6 +130,15 @@ export async function replaceStops(
   );
 }
 
+/** Returns the window of a stop as it is now. */
+export const windowOf = ({
+  window_from: from,
+  window_to: to,
+}: Pick<StopRow, 'window_from' | 'window_to'>) => ({
+  from,
+  to,
+});
+
 /** Returns the window that the recipient of a stop was promised last; null if none. */
 export function promisedWindowOf({
   told_from: from,
@@ -225,7 +234,7 @@ export function stopView(row: StopRow & { eta_at?: Date }): Stop {
     reference: row.reference,
     type: row.type,
     address: address ? { ...address, latitude: row.latitude, longitude: row.longitude } : null,
-    window: { from: row.window_from, to: row.window_to },
+    window: windowOf(row),
     eta: row.eta,
     ...(row.eta_at && { eta_at: row.eta_at.toISOString() }),
     status: row.status,

@@ -5,6 +5,7 @@ import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
 import type { VISIT_OUTCOMES } from '../resources/visit.js';
 import { type Visit } from '../resources/visit.js';
+import { windowOf } from './stops.js';
 
 /** A visit with its van and crew. */
 export type VisitedRow = Pick<
@@ -96,7 +97,7 @@ export function visitView(row: VisitedRow): Visit {
     depot: row.depot,
     vehicle: row.vehicle,
     crew: row.crew,
-    window: { from: row.window_from, to: row.window_to },
+    window: windowOf(row),
     pieces: row.pieces,
     arrived_at: row.arrived_at?.toISOString() ?? null,
     left_at: row.left_at?.toISOString() ?? null,

@@ -26,6 +26,7 @@ import {
   listPromisedWindows,
   type PromisedWindow,
   type StopRow,
+  windowOf,
   type TimedStop,
   timesOf,
 } from '../records/stops.js';
@@ -269,11 +270,6 @@ function alignWindows(stops: TimedStop[], orders: ReadonlyMap<string, OrderRow>)
  */
 const plannedOf = ({ run }: RouteWithStops, { planned_eta, eta }: StopRow) => ({
   planned_eta: run?.status === 'started' ? (planned_eta ?? eta) : planned_eta,
-});
-
-const windowOf = (stop: Pick<StopRow, 'window_from' | 'window_to'>) => ({
-  from: stop.window_from,
-  to: stop.window_to,
 });
 
 function missing(order: string): never {

@@ -11,7 +11,7 @@ import { saveRoutes } from '../records/routes.js';
 import { requestCheck, storeNextCheck } from '../records/runs/checks.js';
 import { instantOfSecond } from '../records/runs/clock.js';
 import { findRun, listRunsOfVehicles, type RunRow, updateHoldsUntil } from '../records/runs/rows.js';
-import { promisedWindowOf } from '../records/stops.js';
+import { promisedWindowOf, windowOf } from '../records/stops.js';
 import { nextVisits } from './live-eta.js';
 import { type LockedRoutes, lockRoutesWithStops, openStops, type RouteWithStops } from './lock-routes.js';
 import { notifyChangedWindows } from './notify-windows.js';
@@ -121,7 +121,7 @@ function promisesBroken({ current, timed }: TimedChange): Promises {
   return Object.fromEntries(
     openStops(current).flatMap((stop) => {
       const eta = etas.get(stop.order_id);
-      const window = { from: stop.window_from, to: stop.window_to };
+      const window = windowOf(stop);
       const promised = promisedWindowOf(stop) ?? window;
       if (stop.status !== 'pending' || eta === undefined) return [];
       if (!isTooLate(window, eta) || !isTooLate(promised, eta)) return [];

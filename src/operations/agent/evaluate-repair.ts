@@ -23,6 +23,7 @@ import { withEarliestVisits, withPromises } from '../../routing/problem.js';
 import { timeChange } from '../../routing/rearrange.js';
 import { timedRoute } from '../../routing/route-problem.js';
 import type { DaySnapshot, RouteSnapshot, SpareVan } from './day-snapshot.js';
+import { windowOf } from '../../records/stops.js';
 
 /** One thing to try: orders that need a van, and the routes that may take them. */
 export type Attempt = {
@@ -157,7 +158,7 @@ function promisedTo(
   order: string,
 ): TimeWindow | null {
   const stop = route.run && openStops(route).find(({ order_id }) => order_id === order);
-  const promised = day.promised.get(order) ?? (stop ? { from: stop.window_from, to: stop.window_to } : null);
+  const promised = day.promised.get(order) ?? (stop ? windowOf(stop) : null);
   return atRisk?.get(order) ?? promised;
 }
 

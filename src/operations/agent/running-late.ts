@@ -10,6 +10,7 @@ import type { DaySnapshot, RouteSnapshot } from './day-snapshot.js';
 import type { Outcome } from './evaluate-repair.js';
 import type { RepairOption, Strategy } from './strategy.js';
 import { aboutDrivers, aboutHandovers, aboutPromises, enumerated, plural, receivingVans } from './wording.js';
+import { windowOf } from '../../records/stops.js';
 
 /** The request's subject is the run. */
 export const runningLateStrategy: Strategy = (_scope, { subject, promises }, day) => {
@@ -39,7 +40,7 @@ function promisesAtRisk(
     const { slot_from: from, slot_to: to } = orders.get(id) ?? {};
     const windows = [
       promises[id],
-      promised.get(id) ?? (stop && { from: stop.window_from, to: stop.window_to }),
+      promised.get(id) ?? (stop && windowOf(stop)),
       from && to ? { from, to } : undefined,
     ];
     const broken = windows.find((window) => window && isTooLate(window, clockTime(startsAt)));

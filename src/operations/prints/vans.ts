@@ -15,6 +15,7 @@ import { html, type Html } from '../../page-kit/layout.js';
 import { depotDay } from './depot-day.js';
 import { byOrder, counted, listPage, markOf } from './goods.js';
 import type { VanQuery } from './schemas.js';
+import { windowOf } from '../../records/stops.js';
 
 type Input = { params: { depot_id: string }; query: VanQuery };
 type Pieces = ReadonlyMap<string, readonly UndeliveredPiece[]>;
@@ -200,7 +201,7 @@ function manifestRow(stop: ListedStop): Html {
     <td class="number big">${String(sequence)}</td>
     <td>
       <strong>${stop.window_from} to ${stop.window_to}</strong><br /><span class="soft"
-        >about ${toldTime({ from: stop.window_from, to: stop.window_to }, stop.eta)}</span
+        >about ${toldTime(windowOf(stop), stop.eta)}</span
       >
       ${done === undefined ? '' : html`<br /><span class="mark">${done}</span>`}
     </td>

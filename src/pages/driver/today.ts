@@ -13,7 +13,7 @@ import { listUndelivered, type UndeliveredPiece } from '../../records/pieces.js'
 import { findRoute, type RouteRow } from '../../records/routes.js';
 import { findRun, listRunsOfDriver, listRunsToCome, type RunRow } from '../../records/runs/rows.js';
 import { findSenderNames } from '../../records/sender-names.js';
-import { listStops, type StopRow } from '../../records/stops.js';
+import { listStops, type StopRow, windowOf } from '../../records/stops.js';
 import { findVehicle, type VehicleRow } from '../../setup/vehicles/rows.js';
 import { toldTime } from '../../domain/promised-window.js';
 import type { Holder } from './sign-in.js';
@@ -163,7 +163,7 @@ function dutyOf({ totals, breaks }: RouteRow): PageRun['duty'] {
 
 function stopOf(stop: StopRow, order: OrderRow, pieces: readonly UndeliveredPiece[]): PageStop {
   const { name, phone, address } = order.recipient;
-  const window = { from: stop.window_from, to: stop.window_to };
+  const window = windowOf(stop);
   return {
     id: stop.id,
     sequence: stop.sequence,
