@@ -69,7 +69,10 @@ export async function readReply(
   if (understood.outcome === 'resolved' && !reply.unclear_order) {
     return needsNobody(scope, conversation, understood);
   }
-  const doubts = doubtsAbout(reply) + ((await isOvertaken(scope, reply)) ? OVERTAKEN : '');
+  const doubts = doubtsAbout(reply);
+  // Whoever has said or been told something else since needs no word that this is read.
+  if (await isOvertaken(scope, reply))
+    return leaveToPerson(scope, conversation, understood, doubts + OVERTAKEN);
   if (doubts !== '') return review(scope, conversation, understood, doubts);
   if (understood.ask) return askBack(scope, conversation, understood, understood.ask);
   if (filled) return offerAgain(scope, conversation, choice, understood);
@@ -289,25 +292,36 @@ async function needsNobody(scope: Scope, conversation: Conversation, meaning: Me
   return 'resolved';
 }
 
-/** Leaves the reply to a person, and records the event. */
+/** Leaves the reply to a person, and acknowledges it. Nobody is told who may not have written it: a machine would answer. */
 async function review(
   scope: Scope,
   conversation: Conversation,
   meaning: Meaning,
   more = '',
 ): Promise<Reading> {
+  const reading = await leaveToPerson(scope, conversation, meaning, more);
+  if (conversation.reply.doubt === null) await acknowledge(scope, conversation);
+  return reading;
+}
+
+/** Leaves the reply to a person, and records the event. */
+async function leaveToPerson(
+  scope: Scope,
+  conversation: Conversation,
+  meaning: Meaning,
+  more: string,
+): Promise<Reading> {
   const reply = await recordReading(scope, conversation, meaning, 'left_to_person', more);
   const { order } = conversation;
   const data = { ...orderView(scope, order), reply: replyView(reply) };
   recordEvent(scope, 'booking.reply_needs_review', order.id, data);
   signalOrders(scope, [{ order, signal: { type: 'changed' } }]);
-  if (reply.doubt === null && more !== OVERTAKEN) await acknowledge(scope, conversation);
   return 'needs_review';
 }
 
 /**
  * Tells the recipient, once a conversation and by the channel of the reply, that somebody reads it; with the link by
- * which they can choose themselves. Nobody is told who may not have written it: a machine would answer.
+ * which they can choose themselves.
  */
 async function acknowledge(scope: Scope, { reply, order, request }: Conversation): Promise<void> {
   const open = request !== undefined && OPEN_REQUESTS.includes(request.status) ? request : null;
