@@ -218,7 +218,15 @@ async function measureRoads(
   points: readonly Coordinates[],
 ): Promise<void> {
   const reason = await prepareRoads(roadsOf(deps, tenant), { depot, date }, points, MEASURING_TIMEOUT_MS);
-  if (reason !== null) deps.logger.warn({ depot, reason }, 'some travel times are not the road network’s');
+  warnOfEstimates(deps, depot, reason);
+}
+
+function warnOfEstimates(
+  { logger }: Pick<ActivityDependencies, 'logger'>,
+  depot: string,
+  reason: string | null,
+): void {
+  if (reason !== null) logger.warn({ depot, reason }, 'some travel times are not the road network’s');
 }
 
 /**
@@ -234,7 +242,8 @@ export async function measureDay(
   const scoped = inTenantScope(deps.source, tenant);
   const day = await scoped((scope) => findDay(scope, { depot, date, vehicles: null, lock_routes: [] }));
   const { located } = splitPlannable(day.depot, day.orders);
-  await remeasureDay(roadsOf(deps, tenant), { depot, date }, MEASURING_TIMEOUT_MS);
+  const reason = await remeasureDay(roadsOf(deps, tenant), { depot, date }, MEASURING_TIMEOUT_MS);
+  warnOfEstimates(deps, depot, reason);
   if (located.length === 0) return;
   await measureRoads(deps, tenant, { depot, date }, pointsOf({ depot: day.depot, orders: located }));
 }

@@ -7,9 +7,18 @@ import { lockRoutesWithStops } from './lock-routes.js';
 import { retimeRun } from './recheck-run.js';
 import { measureEstimates, type RoadSource } from './roads.js';
 
-/** Measures what was estimated of a day, for `limitMs` at most, and times its routes by it. */
-export async function remeasureDay(source: RoadSource, day: RoadDay, limitMs: number): Promise<void> {
-  if (await measureEstimates(source, day, limitMs)) await source.scoped((scope) => retimeDay(scope, day));
+/**
+ * Measures what was estimated of a day, for `limitMs` at most, and times its routes by it. Resolves to why some trips
+ * are still not measured, for the log; null when all are.
+ */
+export async function remeasureDay(
+  source: RoadSource,
+  day: RoadDay,
+  limitMs: number,
+): Promise<string | null> {
+  const { changed, reason } = await measureEstimates(source, day, limitMs);
+  if (changed) await source.scoped((scope) => retimeDay(scope, day));
+  return reason;
 }
 
 async function retimeDay(scope: Scope, day: RoadDay): Promise<void> {

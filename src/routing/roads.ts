@@ -99,32 +99,34 @@ export async function prepareRoads(
 }
 
 /**
- * Measures trips of the day that were estimated, as far as the road network answers within `limitMs`. Resolves to
- * whether any was: what is timed by them is to be timed again.
+ * Measures trips of the day that were estimated, as far as the road network answers within `limitMs`. `changed`: some
+ * were, so that what is timed by them is to be timed again; `reason`: why others were not, for the log.
  */
 export async function measureEstimates(
   { measure, scoped }: RoadSource,
   day: RoadDay,
   limitMs: number,
-): Promise<boolean> {
-  if (measure === null) return false;
-  const { keys, estimated } = await scoped(async (scope) => ({
-    estimated: await listEstimatedPoints(scope, day),
-    keys: await listPointKeys(scope, day),
-  }));
+): Promise<{ changed: boolean; reason: string | null }> {
+  if (measure === null) return { changed: false, reason: null };
+  const { keys, estimated } = await scoped(async (scope) => {
+    const points = await listEstimatedPoints(scope, day);
+    return { estimated: points, keys: points.length === 0 ? [] : await listPointKeys(scope, day) };
+  });
   const deadline = performance.now() + limitMs;
   let changed = false;
+  let reason: string | null = null;
   for (const some of chunks(estimated, CHUNK)) {
     let measured: Measured;
     try {
       measured = await measureAll(measure, { keys, fresh: some.map(({ key }) => key) }, deadline);
-    } catch {
-      // It is as it was, and measured another time.
-      return changed;
+    } catch (error) {
+      reason ??= redactedMessage(error);
+      break;
     }
+    reason ??= measured.reason;
     if (await scoped((scope) => storeAgain(scope, day, { keys, some }, measured))) changed = true;
   }
-  return changed;
+  return { changed, reason };
 }
 
 /** Stores what was measured of estimated points. Returns false if that was nothing, or the day has begun again. */
@@ -149,9 +151,12 @@ async function storeAgain(
       } as const;
       for (const way of ['to', 'from'] as const) {
         const stored = storedTrip(point, other, way);
-        const trip = stored.origin === ORIGINS.measured ? undefined : tripAt(...trips[way]);
-        const origin = stored.origin === ORIGINS.measured ? stored.origin : originAt(...trips[way]);
-        writer.write(other, way, trip ?? stored, origin);
+        if (stored.origin === ORIGINS.measured) {
+          writer.write(other, way, stored, stored.origin);
+          continue;
+        }
+        const trip = tripAt(...trips[way]);
+        writer.write(other, way, trip ?? stored, originAt(...trips[way]));
         changed ||= trip !== undefined && other < point.number;
       }
     }
