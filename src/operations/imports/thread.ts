@@ -10,7 +10,7 @@ import { setImmediate } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
 import { AppError, type ErrorCode } from '../../domain/errors.js';
 import { MAX_ERRORS, type RowError } from '../../resources/job.js';
-import { countPieces } from '../../resources/order.js';
+import { countPieces } from '../../resources/item.js';
 import type { Defaults } from './row.js';
 import { readRows } from './rows.js';
 

@@ -19,7 +19,8 @@ import {
 import { withWarnings } from '../../records/orders/plannable.js';
 import { orderView } from '../../records/orders/view.js';
 import { listAutomaticShippers, lockShippersShared } from '../../setup/shippers/rows.js';
-import { clearableOf, countPieces, type Order, type OrderInput } from '../../resources/order.js';
+import { countPieces } from '../../resources/item.js';
+import { clearableOf, type Order, type OrderInput } from '../../resources/order.js';
 import { metadataStored } from '../../resources/metadata.js';
 import { barcodeClash, barcodesOf, itemsStored, takeBarcodesOf, type UsedBarcodes } from './barcodes.js';
 import { joinPartners, lockPartners } from './exchange.js';

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { NAME_CHARACTERS, REFERENCE_CHARACTERS } from '../../domain/text-lengths.js';
 import { phoneQuery } from '../../resources/phone.js';
 import { AUTHOR, comment, COMMENT_TEXT } from '../../resources/comment.js';
+import { itemsInput } from '../../resources/item.js';
 import {
   farLocation,
-  itemsInput,
   notes,
   offerFrom,
   orderStatus,
