@@ -1,0 +1,141 @@
+/** Orders that no plan can take: they say why, are asked nothing, and wait in the inbox. */
+import { type Client, useApi } from '../support/api.js';
+import {
+  conversationActivities,
+  latestRequest,
+  recordingMessaging,
+  TUESDAY,
+} from '../support/conversation.js';
+import { makeOrder, scanIn, type Setup, setUp } from '../support/day.js';
+
+const api = useApi();
+let client: Client;
+let setup: Setup;
+
+beforeEach(async () => {
+  api.setNow(TUESDAY);
+  client = await api.client();
+  setup = await setUp(client);
+});
+
+const inbox = async () => (await client.get('/inbox')).body;
+/** What waits, and for what: by order. */
+const waiting = async (): Promise<[string, string][]> =>
+  (await inbox()).data.map(({ order, kind }: { order: { id: string }; kind: string }) => [order.id, kind]);
+const book = (order: string) =>
+  client.post('/bookings', {
+    order,
+    slot: { date: '2026-03-12', from: '08:00', to: '12:00' },
+    notify: false,
+    override: true,
+  });
+
+const address = (postcode: string, country = 'GB') => ({
+  ...{ line1: '1 Test Street', town: 'Town', postcode, country },
+});
+const person = { name: 'Ann', phone: '+447700900123' };
+const CASES: [string, object, string][] = [
+  ['a mistyped postcode', { ...person, address: address('ZZ9 9ZZ') }, 'unknown_postcode'],
+  ['Northern Ireland', { ...person, address: address('BT1 1AA') }, 'no_coordinates'],
+  ['Jersey', { ...person, address: address('JE2 3AB') }, 'no_coordinates'],
+  ['Ireland', { ...person, address: address('D02 X285', 'IE') }, 'no_coordinates'],
+  ['no address', person, 'no_coordinates'],
+];
+
+test.each(CASES)(
+  '%s: not asked, in the inbox with the reason, and a booking warns',
+  async (_is, recipient, code) => {
+    const { messaging, sent } = recordingMessaging();
+    const activities = conversationActivities(api, messaging);
+    await client.patch(`/shippers/${setup.shipper}`, { booking: { automatic: true } });
+    const order = await makeOrder(client, setup.shipper, { recipient });
+    expect(order.warnings).toMatchObject([{ code }]);
+    expect(await waiting()).toEqual([[order.id, 'unplannable']]);
+    await scanIn(client, order);
+    const { id: request } = await latestRequest(api, order.id);
+    await activities.askRecipient({ tenant: client.tenant.id, request });
+    for (const body of [{}, { orders: [order.id] }]) {
+      const asked = (await client.post('/bookings/requests', body)).body;
+      expect(asked).toMatchObject({ queued: 0, skipped_orders: [{ order: order.id, code }] });
+    }
+    expect([sent.sms, sent.email]).toEqual([[], []]);
+    const { data } = await inbox();
+    expect(data).toMatchObject([{ kind: 'unplannable', order: { id: order.id }, warning: { code } }]);
+    expect((await client.get('/inbox/counts')).body.inbox).toBe(1);
+    const booked = await book(order.id);
+    expect([booked.status, booked.body.warnings?.[0]?.code]).toEqual([201, code]);
+    expect(await waiting()).toEqual([[order.id, 'unplannable']]);
+    const corrected = await client.patch(`/orders/${order.id}`, {
+      recipient: { address: address('SE2 9NL') },
+    });
+    expect(corrected.body.warnings).toBeUndefined();
+    expect(await waiting()).toEqual([]);
+  },
+);
+
+test('once it is corrected its recipient is asked, as the shipper wants it', async () => {
+  await client.patch(`/shippers/${setup.shipper}`, { booking: { automatic: true } });
+  const order = await makeOrder(client, setup.shipper, {
+    recipient: { ...person, address: address('ZZ9 9ZZ') },
+  });
+  await scanIn(client, order);
+  const { messaging, sent } = recordingMessaging();
+  const activities = conversationActivities(api, messaging);
+  const ask = async () => {
+    const { id: request } = await latestRequest(api, order.id);
+    return activities.askRecipient({ tenant: client.tenant.id, request });
+  };
+  expect(await ask()).toMatchObject({ asked: false });
+  api.setNow(new Date(TUESDAY.getTime() + 1_000));
+  await client.patch(`/orders/${order.id}`, {
+    recipient: { location: { latitude: 51.5, longitude: 0.11 } },
+  });
+  expect(await ask()).toMatchObject({ asked: true });
+  expect(sent.sms).toHaveLength(1);
+  expect(await waiting()).toEqual([]);
+});
+
+test('without a depot, and in no zone of its depot', async () => {
+  await client.post('/depots', {
+    ...{ name: 'Leeds', address: address('LS1 4AP'), opening: { from: '06:30', to: '21:00' } },
+  });
+  const nowhere = await makeOrder(client, setup.shipper, {
+    recipient: { ...person, address: address('BT1 1AA') },
+  });
+  expect(nowhere).toMatchObject({ depot: null, warnings: [{ code: 'no_coordinates' }] });
+  const located = await client.patch(`/orders/${nowhere.id}`, {
+    recipient: { location: { latitude: 54.6, longitude: -5.93 } },
+  });
+  expect(located.body.warnings).toMatchObject([{ code: 'no_depot', param: 'depot' }]);
+  expect((await book(nowhere.id)).body.error).toMatchObject({ code: 'no_depot', param: 'order' });
+  await client.put(`/depots/${setup.depot}/zones`, { data: [{ name: 'SE', postcode_prefixes: ['se 2'] }] });
+  const near = await makeOrder(client, setup.shipper);
+  expect(near.warnings).toBeUndefined();
+  const far = await makeOrder(client, setup.shipper, {
+    ...{ depot: setup.depot, recipient: { ...person, address: address('CR0 2RF') } },
+  });
+  expect(far.warnings).toMatchObject([{ code: 'outside_area' }]);
+  expect((await book(far.id)).body.error.code).toBe('outside_area');
+  expect((await client.get(`/orders/${far.id}`)).body.warnings).toEqual(far.warnings);
+  expect(new Set((await waiting()).map(([id]) => id))).toEqual(new Set([nowhere.id, far.id]));
+  // Held orders wait for their release.
+  await client.patch(`/orders/${far.id}`, { hold: true });
+  expect(await waiting()).toEqual([[nowhere.id, 'unplannable']]);
+});
+
+test('countries are ISO 3166 codes, of which UK is read as GB', async () => {
+  for (const country of ['UK', 'uk', 'gb', ' GB ']) {
+    const order = await makeOrder(client, setup.shipper, {
+      recipient: { ...person, address: address('SE2 9NL', country) },
+    });
+    expect(order.recipient.address).toMatchObject({ country: 'GB', latitude: expect.any(Number) });
+    expect(order.warnings).toBeUndefined();
+  }
+  for (const country of ['XX', 'EU', 'ZZ', 'GBR', 'United Kingdom', '']) {
+    const refused = await client.post('/orders', {
+      ...{ shipper: setup.shipper, reference: 'X', items: [{}] },
+      recipient: { address: address('SE2 9NL', country) },
+    });
+    expect([refused.status, refused.body.error.param]).toEqual([422, 'recipient.address.country']);
+  }
+});
