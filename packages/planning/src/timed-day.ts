@@ -1,5 +1,5 @@
 /**
- * The times of the best legal working day of a route: `working-day.ts` finds on which trips the breaks lie and when the
+ * The times of the best legal working day of a route: `working-day.ts` finds on which trips the breaks are and when the
  * van is back, this decides when it leaves, and writes everything down.
  */
 import { UNBOUNDED, WorkingDay } from './working-day.js';

@@ -1,9 +1,9 @@
 /**
  * The best legal working day of one sequence of stops: when the duty begins, when the van leaves, when it reaches each
- * stop, where its breaks lie, when it is back. `plan-timing.ts` does it for the terms of a routing problem, with the
+ * stop, when its breaks are, when it is back. `plan-timing.ts` does it for the terms of a routing problem, with the
  * times that `timed-day.ts` writes; a search that asks millions of times uses `WorkingDay` itself.
  *
- * Once it is known on which trips the breaks lie, a day is a set of times with bounds on their differences (a simple
+ * Once it is known on which trips the breaks are, a day is a set of times with bounds on their differences (a simple
  * temporal network; Dechter, Meiri, Pearl, Artificial Intelligence 49, 1991). So of the beginning of a route, up to
  * some stop, five numbers matter: see `route-beginnings.ts`. The trips of the breaks are found by dynamic programming
  * over the stops, which keeps a beginning unless another is as good in all five.
@@ -281,8 +281,8 @@ export class WorkingDay {
         beginnings.add(first, ends, worked + service, by, duty, breaks, onTrip, parent);
         if (i === count) return;
       }
-      // Rested when the visit begins: another break changes nothing.
-      if (worked <= 0 && restedBy >= begins) return;
+      // Rested however late the visit begins: another break changes nothing.
+      if (worked <= 0 && restedBy >= closes) return;
       clock += breakSeconds;
       worked = Math.max(0, worked - breakAfter);
       restedBy = Math.min(UNBOUNDED, restedBy + breakAfter + breakSeconds);

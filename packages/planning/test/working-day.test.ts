@@ -131,6 +131,13 @@ function faults(
   return found;
 }
 
+type Progress = {
+  readonly duty: number;
+  readonly work: number;
+  readonly leaves: number;
+  readonly late: number;
+};
+
 const minutes = (max: number) => fc.integer({ min: 0, max });
 const stop = fc.record({ travel: minutes(6), opens: minutes(22), open: minutes(12), service: minutes(4) });
 const rulesOf = fc.record({
@@ -182,6 +189,18 @@ test('it finds the best of all days, and lays it out by the rules', () => {
   expect(rested).toBeGreaterThan(10);
 });
 
+/** Rested when the first window opens, but not when the visit must begin for the next to be in time: it needs two breaks. */
+const TWO_BREAKS_BEFORE_A_VISIT: [Omit<Route, 'start'>, Required<WorkRules>, Progress] = [
+  { travel: [0, 2, 2], opens: [6, 10], closes: [8, 10], service: [0, 0], backBy: 20 },
+  {
+    break: { seconds: 3, afterSeconds: 4 },
+    maxDutySeconds: 12,
+    maxDriveSeconds: 100,
+    loadingSeconds: 0,
+  },
+  { duty: 0, work: 0, leaves: 0, late: 4 },
+];
+
 test('for a van under way too: what it has worked counts, and what is past canâ€™t be mended', () => {
   let rested = 0;
   const progress = fc.record({ duty: minutes(3), work: minutes(6), leaves: minutes(6), late: minutes(8) });
@@ -206,7 +225,7 @@ test('for a van under way too: what it has worked counts, and what is past canâ€
       day.layOut(route.service.length);
       expect(faults(day, whole, rules)).toEqual([]);
     }),
-    { numRuns: 500 },
+    { numRuns: 500, examples: [TWO_BREAKS_BEFORE_A_VISIT] },
   );
   expect(rested).toBeGreaterThan(10);
 });
