@@ -119,14 +119,14 @@ describe('a row of GET /slots', () => {
 });
 
 describe('resolve with override', () => {
-  test('200: book_slot books past the cut-off and beyond the capacity, and the audit log says so', async () => {
+  test('200: book_slot books what is over and full, and the audit log says so', async () => {
     await client.put(`/depots/${setup.depot}/slot-schedule`, oneWindow(1));
     const order = await scannedOrder(client, setup);
     const reply = await unclearReply(order.id);
     const other = await makeOrder(client, setup.shipper);
     const slot = { date: '2026-03-11', from: '08:00', to: '12:00' };
     await client.post('/bookings', { order: other.id, slot });
-    api.setNow(new Date('2026-03-10T19:00:00Z'));
+    api.setNow(new Date('2026-03-11T13:00:00Z'));
     expect((await resolve(reply, { action: 'book_slot', slot })).status).toBe(422);
     const answer = await resolve(reply, { action: 'book_slot', slot, override: true });
     expect(answer.status).toBe(200);
@@ -135,7 +135,7 @@ describe('resolve with override', () => {
       "select detail from audit_log where subject = $1 and action = 'bookings.override'",
       [order.id],
     );
-    expect(rows).toEqual([{ detail: '2026-03-11 08:00–12:00: cut-off, capacity' }]);
+    expect(rows).toEqual([{ detail: '2026-03-11 08:00–12:00: time, capacity' }]);
   });
 
   test('422 with an action that books nothing', async () => {

@@ -321,7 +321,9 @@ describe('numbers, dates and times', () => {
     'the day of the clock change in %s has its slots, and a booking keeps its hours',
     async (_case, sunday, monday) => {
       api.setNow(new Date(`${sunday.slice(0, 8)}20T10:00:00Z`));
+      const { opening } = (await client.get(`/depots/${setup.depot}`)).body;
       try {
+        await client.patch(`/depots/${setup.depot}`, { opening: { from: '00:00', to: '23:59' } });
         await client.put(`/depots/${setup.depot}/slot-schedule`, {
           windows: [0, 1].map((weekday) => ({ weekday, from: '00:30', to: '03:30', capacity: 5 })),
           overrides: [],
@@ -336,6 +338,7 @@ describe('numbers, dates and times', () => {
         const booked = await client.post('/bookings', { order: order.id, slot, notify: false });
         expect([booked.status, booked.body.slot]).toEqual([201, slot]);
       } finally {
+        await client.patch(`/depots/${setup.depot}`, { opening });
         api.setNow(undefined);
       }
     },

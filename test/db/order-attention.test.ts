@@ -61,10 +61,10 @@ beforeAll(async () => {
       const order = `ord_${String(index).padStart(4, '0')}`;
       cases.set(order, each);
       await sql`
-        insert into orders (tenant_id, id, reference, shipper, depot, status, left_to_office, recipient, items,
-          service, pieces_expected, created_at, updated_at)
-        select tenant_id, ${order}, ${order}, shipper, depot, ${each.status}, ${each.left}, recipient, items, service,
-          pieces_expected, created_at, timestamptz '2026-03-01' + make_interval(hours => ${index})
+        insert into orders (tenant_id, id, reference, shipper, depot, status, left_to_office, recipient, latitude,
+          longitude, postcode_key, items, service, pieces_expected, created_at, updated_at)
+        select tenant_id, ${order}, ${order}, shipper, depot, ${each.status}, ${each.left}, recipient, latitude,
+          longitude, postcode_key, items, service, pieces_expected, created_at, timestamptz '2026-03-01' + make_interval(hours => ${index})
         from orders where id = ${pattern}`.execute(trx);
       // The first two of each kind are open or closed by turns: an order has at most one that is not over.
       for (const [nth, status] of each.requests.entries()) {
