@@ -97,8 +97,6 @@ type Definition<
   name: string;
   summary: string;
   description?: string;
-  /** Not in the specification. */
-  extension?: boolean;
   /** Part of the route agent, which the lowest plan lacks. */
   agent?: boolean;
   /** Answers 404 in live. */

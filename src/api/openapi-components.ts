@@ -45,14 +45,12 @@ function share(node: unknown, shared: Record<string, JsonSchema>): void {
 function referenceTo(schema: Named | null, shared: Record<string, JsonSchema>): JsonSchema | undefined {
   if (typeof schema?.component !== 'string') return undefined;
   // What is said of this use stays beside the reference; the rest is the same wherever the component is used.
-  const { component, description, default: initial, examples, readOnly, ...rest } = schema;
-  const { 'x-extension': isExtension, ...common } = rest;
+  const { component, description, default: initial, examples, readOnly, ...common } = schema;
   shared[component] ??= { ...common, ...(saysSomething(examples) ? { examples } : {}) };
   return {
     $ref: `#/components/schemas/${component}`,
     ...(description === undefined ? {} : { description }),
     ...(initial === undefined ? {} : { default: initial }),
     ...(readOnly === undefined ? {} : { readOnly }),
-    ...(isExtension === undefined ? {} : { 'x-extension': isExtension }),
   };
 }

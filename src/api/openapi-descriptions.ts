@@ -16,7 +16,7 @@ export function placeTrailing(node: unknown): void {
   for (const inner of Object.values(node)) placeTrailing(inner);
 }
 
-/** Moves the description and the mark of each parameter from its schema to the parameter. */
+/** Moves the description of each parameter from its schema to the parameter. */
 export function describeParameters({ paths, webhooks }: PlainDocument): void {
   const operations = [
     ...Object.values(paths).flatMap((item) => Object.values(item)),
@@ -25,21 +25,7 @@ export function describeParameters({ paths, webhooks }: PlainDocument): void {
   for (const parameter of operations.flatMap(({ parameters }) => parameters ?? [])) {
     parameter.description ??= parameter.schema.description ?? '';
     delete parameter.schema.description;
-    if ('x-extension' in parameter.schema) parameter['x-extension'] = true;
-    delete parameter.schema['x-extension'];
   }
-}
-
-/** Moves the mark of what goes beyond the core of the interface, `x-extension`, behind the rest of its schema. */
-export function placeMarks(node: unknown): void {
-  if (typeof node !== 'object' || node === null) return;
-  // That of an operation is beside its scopes.
-  if ('x-extension' in node && !('x-required-scopes' in node)) {
-    const mark = node['x-extension'];
-    delete node['x-extension'];
-    Object.assign(node, { 'x-extension': mark });
-  }
-  for (const inner of Object.values(node)) placeMarks(inner);
 }
 
 /**
@@ -49,8 +35,11 @@ export function placeMarks(node: unknown): void {
 export function listEnumValues(node: unknown): void {
   if (typeof node !== 'object' || node === null) return;
   if ('x-enumDescriptions' in node) {
-    const { 'x-enumDescriptions': meanings = {}, description } = node as JsonSchema;
-    const list = Object.entries(meanings).map(([value, meaning]) => `- \`${value}\`: ${meaning}`);
+    const { 'x-enumDescriptions': meanings = {}, description, 'x-extension': beyond } = node as JsonSchema;
+    const list = Object.entries(meanings).map(
+      ([value, meaning]) =>
+        `- \`${value}\`: ${meaning}${Array.isArray(beyond) && beyond.includes(value) ? ' (Extension.)' : ''}`,
+    );
     delete node['x-enumDescriptions'];
     Object.assign(node, {
       'x-enumDescriptions': meanings,

@@ -10,16 +10,16 @@ import {
   type ZodOpenApiPathsObject,
 } from 'zod-openapi';
 import { z as zod } from 'zod';
-import { EVENT_MEANINGS, isExtension, SENT_EVENT_TYPES, type SentEventType } from '../contracts/events.js';
+import { EVENT_MEANINGS, SENT_EVENT_TYPES, type SentEventType } from '../contracts/events.js';
 import { ERROR_CODES, type ErrorCode, ERRORS } from '../domain/errors.js';
 import { error } from '../resources/error.js';
 import { eventSchemaName } from '../resources/event.js';
-import { EXTENSION } from '../resources/schema-helpers.js';
 import { SCOPES } from '../domain/access.js';
 import { type Columns, csvHeader } from './csv.js';
-import { describeParameters, listEnumValues, placeMarks, placeTrailing } from './openapi-descriptions.js';
+import { describeParameters, listEnumValues, placeTrailing } from './openapi-descriptions.js';
 import { shareComponents } from './openapi-components.js';
 import { addExamples } from './openapi-examples.js';
+import { markExtensions } from './extensions.js';
 import type { PlainDocument } from './plain-document.js';
 import { type Method, resourceOf, type Operation } from './define-operation.js';
 import { IDEMPOTENCY_KEY } from './pipeline/idempotency.js';
@@ -45,7 +45,7 @@ const WITH_KEY: readonly ErrorCode[] = ['idempotency_in_progress', 'idempotency_
 
 const INTRODUCTION = `Orders, scans, bookings, routes, runs and webhooks of a delivery courier.
 
-Errors share one envelope, lists share one shape, and POSTs take an \`Idempotency-Key\`. New fields may be added to responses: ignore fields that you do not know. Operations, parameters, fields and events marked \`x-extension\` extend the core API and follow the same rules.
+Errors share one envelope, lists share one shape, and POSTs take an \`Idempotency-Key\`. New fields may be added to responses: ignore fields that you do not know. Operations, parameters, fields and events marked \`x-extension\` extend the core API and follow the same rules; on a closed list, \`x-extension\` names the values that only extensions bring.
 
 The first server is live. Start with the sandbox, which has the same operations and never sends a real message.`;
 
@@ -106,7 +106,7 @@ export function buildDocument(
   describeParameters(plain);
   addExamples(plain, operations);
   shareComponents(plain);
-  placeMarks(plain);
+  markExtensions(plain);
   listEnumValues(plain);
   return document;
 }
@@ -130,6 +130,9 @@ function tidy({
     jsonSchema['examples'] = jsonSchema['example'] === undefined ? [] : [jsonSchema['example']];
     delete jsonSchema['example'];
   }
+  // Zod leaves out the default of what is transformed.
+  const initial = zod.globalRegistry.get(zodSchema)?.['default'];
+  if (initial !== undefined) jsonSchema['default'] = initial;
   const { def } = zodSchema._zod;
   if (def.type === 'object' && def.catchall === undefined) delete jsonSchema['additionalProperties'];
 }
@@ -172,7 +175,6 @@ function describe({ operation, resource }: Entry): ZodOpenApiOperationObject {
     ...(operation.description === undefined ? {} : { description: operation.description }),
     'x-required-scopes': operation.scopes,
     ...(operation.everyScope === true ? { 'x-every-scope': true } : {}),
-    ...(operation.extension === true ? EXTENSION : {}),
     requestParams: parameters,
     ...(takesBody ? { requestBody: requestBody(operation) } : {}),
     responses: {
@@ -386,7 +388,6 @@ function webhook(type: SentEventType, brand: string) {
         },
       },
       responses: { '200': { description: 'Acknowledged. Any other response is retried for 24 hours.' } },
-      ...(isExtension(type) ? EXTENSION : {}),
     },
   };
 }

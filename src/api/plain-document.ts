@@ -19,7 +19,8 @@ export type JsonSchema = {
   oneOf?: JsonSchema[];
   allOf?: JsonSchema[];
   readOnly?: boolean;
-  'x-extension'?: boolean;
+  /** Beyond the specification: all of it, or these values of a closed list. */
+  'x-extension'?: boolean | unknown[];
 };
 
 type Media = { schema?: JsonSchema; example?: unknown };
@@ -29,7 +30,6 @@ type Parameter = {
   description?: string;
   schema: JsonSchema;
   example?: unknown;
-  'x-extension'?: boolean;
 };
 export type PlainOperation = {
   operationId: string;

@@ -18,12 +18,11 @@ export const EVENT_SUBJECTS = {
 export type EventSubject = keyof typeof EVENT_SUBJECTS;
 export type IdPlace = 'subject' | { field: string };
 
-type DeclaredEvent = { subject: EventSubject; data: string; meaning: string; extension?: true };
+type DeclaredEvent = { subject: EventSubject; data: string; meaning: string };
 
 /**
  * Subscribable type of webhook endpoints → its event. `subject` is the kind of record that the id in `events.subject`
- * names, `data` the resource that it carries (src/resources/event.ts), `meaning` when it is sent, for the reference,
- * and `extension` that it goes beyond the core of the interface.
+ * names, `data` the resource that it carries (src/resources/event.ts), and `meaning` when it is sent, for the reference.
  */
 export const EVENTS = {
   'order.created': {
@@ -45,65 +44,55 @@ export const EVENTS = {
     subject: 'order',
     data: 'Order',
     meaning: 'The slot of an order was released, so its visit will not take place. `data` is the Order.',
-    extension: true,
   },
   'order.goods_lost': {
     subject: 'order',
     data: 'Order',
     meaning:
       'A piece of an order with a booked visit has become missing, damaged or misrouted. `data` is the Order.',
-    extension: true,
   },
   'order.updated': {
     subject: 'order',
     data: 'Order',
     meaning:
       'An order was corrected, removed from its route, or not visited on its run. `data` is the Order.',
-    extension: true,
   },
   'order.held': {
     subject: 'order',
     data: 'Order',
     meaning: 'An order was put on hold. `data` is the Order.',
-    extension: true,
   },
   'order.released': {
     subject: 'order',
     data: 'Order',
     meaning: 'The hold of an order ended. `data` is the Order.',
-    extension: true,
   },
   'order.planned': {
     subject: 'order',
     data: 'Order',
     meaning:
       'An order was planned on a route. Not sent again when it moves to another route. `data` is the Order.',
-    extension: true,
   },
   'order.out_for_delivery': {
     subject: 'order',
     data: 'Order',
     meaning: "An order's run has started. `data` is the Order.",
-    extension: true,
   },
   'order.cancelled': {
     subject: 'order',
     data: 'Order',
     meaning: 'An order was cancelled. `data` is the Order.',
-    extension: true,
   },
   'order.returned': {
     subject: 'order',
     data: 'Order',
     meaning: "An order's goods were returned to its shipper. `data` is the Order.",
-    extension: true,
   },
   'order.erased': {
     subject: 'order',
     data: 'Order',
     meaning:
       "The recipient's personal data was erased from a closed order: erase your copy too. `data` is the Order.",
-    extension: true,
   },
   'booking.reply_needs_review': {
     subject: 'order',
@@ -116,14 +105,12 @@ export const EVENTS = {
     data: 'OrderWithRequest',
     meaning:
       'A booking request could not be sent or delivered; its `error` says why. `data` is the Order with `request`.',
-    extension: true,
   },
   'booking.unanswered': {
     subject: 'order',
     data: 'OrderWithRequest',
     meaning:
       'A booking request was not answered in time and needs a person. `data` is the Order with `request`.',
-    extension: true,
   },
   'job.completed': {
     subject: 'job',
@@ -185,7 +172,6 @@ export const SENT_EVENTS = {
     subject: 'endpoint',
     data: 'EndpointTest',
     meaning: 'A test of the endpoint; nothing has changed. `data` names the endpoint.',
-    extension: true,
   },
 } as const satisfies Record<string, DeclaredEvent>;
 
@@ -196,6 +182,3 @@ export const SENT_EVENT_TYPES = Object.keys(SENT_EVENTS) as SentEventType[];
 export const EVENT_MEANINGS = Object.fromEntries(
   Object.entries(SENT_EVENTS).map(([type, { meaning }]) => [type, meaning]),
 ) as Record<SentEventType, string>;
-
-/** Returns whether a type goes beyond the core of the interface. */
-export const isExtension = (type: SentEventType): boolean => 'extension' in SENT_EVENTS[type];

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import {
   EVENT_MEANINGS,
   EVENT_TYPES,
-  isExtension,
   SENT_EVENT_TYPES,
   SENT_EVENTS,
   type SentEventType,
@@ -68,7 +67,6 @@ const ofType = (type: SentEventType) =>
     .meta({
       id: eventSchemaName(type),
       description: EVENT_MEANINGS[type],
-      ...(isExtension(type) ? fields.EXTENSION : {}),
     });
 
 const [first, ...others] = SENT_EVENT_TYPES.map(ofType);

@@ -50,8 +50,7 @@ export const item = z
       .optional()
       .describe(
         "The shipper's own barcodes, one per piece of the line, not used by another open order. If absent, the courier's barcodes are assigned.",
-      )
-      .meta(fields.EXTENSION),
+      ),
   })
   .refine(({ pieces, barcodes }) => !pieces || !barcodes || pieces === barcodes.length, {
     message: 'must have one barcode per piece',

@@ -29,11 +29,7 @@ const jobBest = z
     miles: z.number().meta({ description: 'Total miles of all routes, to one decimal.', example: 412.6 }),
     routes: z.number().int().meta({ description: 'Number of routes.', example: 9 }),
     unassigned: z.number().int().meta({ description: 'Orders without a route.', example: 2 }),
-    served: z
-      .number()
-      .int()
-      .optional()
-      .meta({ description: 'Orders on a route.', example: 96, ...fields.EXTENSION }),
+    served: z.number().int().optional().meta({ description: 'Orders on a route.', example: 96 }),
     at: fields.moment('When it was found or last evaluated.'),
   })
   .meta({ id: 'JobBest' });
@@ -109,8 +105,7 @@ export const job = z
     progress: z.number().meta({ description: '0 to 1.', example: 1 }),
     best: fields
       .nullable(fields.refTo(jobBest, ''), { example: null })
-      .describe('Figures of the best plan so far; null before there is one.')
-      .meta(fields.EXTENSION),
+      .describe('Figures of the best plan so far; null before there is one.'),
     result: z
       .object({
         routes: z.array(route).describe("The day's drafts: proposed ones, then locked ones."),
@@ -119,22 +114,16 @@ export const job = z
         warnings: z
           .array(planWarning)
           .optional()
-          .describe('Warnings about the routes and their orders; absent if there are none.')
-          .meta(fields.EXTENSION),
+          .describe('Warnings about the routes and their orders; absent if there are none.'),
         roads: fields
           .refTo(roadCounts, "The source of travel times and distances between the day's places.")
-          .meta(fields.EXTENSION)
           .optional(),
-        changes: fields
-          .refTo(planChanges, 'Number of orders that change vans.')
-          .meta(fields.EXTENSION)
-          .optional(),
-        kpis: fields.refTo(planKpis, 'Figures of the plan.').meta(fields.EXTENSION).optional(),
+        changes: fields.refTo(planChanges, 'Number of orders that change vans.').optional(),
+        kpis: fields.refTo(planKpis, 'Figures of the plan.').optional(),
         kept_routes: z
           .array(keptRoute)
           .optional()
-          .describe('Drafts created or changed while the job was running.')
-          .meta(fields.EXTENSION),
+          .describe('Drafts created or changed while the job was running.'),
         miles_saved: z.number().meta({ description: 'Miles saved; may be negative.', example: 12.4 }),
       })
       .nullable()
@@ -142,7 +131,6 @@ export const job = z
     error: jobError,
     applied_at: fields
       .nullableMoment("When the proposed routes became the day's drafts. Only for jobs with `apply: false`.")
-      .meta(fields.EXTENSION)
       .meta({ example: null })
       .optional(),
     created_at: fields.createdAt,

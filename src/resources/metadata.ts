@@ -13,7 +13,6 @@ export type Metadata = Record<string, string>;
 const ABOUT = {
   description: `Your own data: up to ${MAX_KEYS} keys of up to ${MAX_KEY_CHARACTERS} characters, with values of up to ${MAX_VALUE_CHARACTERS}.`,
   example: { crm_id: '4711' },
-  ...fields.EXTENSION,
 };
 const key = fields.line(MAX_KEY_CHARACTERS);
 const value = fields.freeText(MAX_VALUE_CHARACTERS);

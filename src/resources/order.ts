@@ -41,7 +41,6 @@ const RECIPIENT = 'The recipient.';
 const LOCATION = {
   description:
     'The location of the door (WGS 84), which routes use, if that of the address is wrong. A new address needs a new location.',
-  ...fields.EXTENSION,
 };
 const SERVICE = 'Services at the door.';
 /** Between these days, both included, an order is offered, booked and planned. */
@@ -51,7 +50,6 @@ export const promisedDates = {
     .meta({
       description: 'The first day on which it may be delivered, or null.',
       example: null,
-      ...fields.EXTENSION,
     })
     .optional(),
   deliver_by: fields.date
@@ -59,7 +57,6 @@ export const promisedDates = {
     .meta({
       description: 'The last day on which it may be delivered, or null.',
       example: null,
-      ...fields.EXTENSION,
     })
     .optional(),
 };
@@ -73,7 +70,7 @@ export const farLocation = z
   .boolean()
   .optional()
   .describe('Accepts a `recipient.location` that is far from its postcode.')
-  .meta({ example: false, ...fields.EXTENSION });
+  .meta({ example: false });
 
 const recipientInput = z
   .strictObject({
@@ -104,17 +101,11 @@ const serviceFields = {
   remove_packaging: z.boolean().meta({ description: 'Packaging is taken away.', example: true }),
   disposal: z.boolean().meta({ description: 'Old goods are taken away.', example: false }),
 };
-const SKILLS = { description: 'Skills that the van must have.', ...fields.EXTENSION };
-const priority = z
-  .number()
-  .int()
-  .min(1)
-  .max(5)
-  .meta({
-    description: 'Priority from 1 to 5 when not all orders can be delivered; 5 is highest. Defaults to 3.',
-    example: 3,
-    ...fields.EXTENSION,
-  });
+const SKILLS = { description: 'Skills that the van must have.' };
+const priority = z.number().int().min(1).max(5).meta({
+  description: 'Priority from 1 to 5 when not all orders can be delivered; 5 is highest. Defaults to 3.',
+  example: 3,
+});
 export const serviceInput = z
   .strictObject({
     ...z.strictObject(serviceFields).partial().shape,
@@ -122,7 +113,6 @@ export const serviceInput = z
     priority: priority
       .nullable()
       .describe(priority.description ?? '')
-      .meta(fields.EXTENSION)
       .optional(),
   })
   .describe(SERVICE);
@@ -155,14 +145,11 @@ export const order = z
     type: orderType.meta({
       description: 'Delivery or collection.',
       example: 'delivery',
-      ...fields.EXTENSION,
     }),
-    exchange_for: fields
-      .nullable(fields.id, {
-        description: 'The order of the other type on the same visit, or null.',
-        example: null,
-      })
-      .meta(fields.EXTENSION),
+    exchange_for: fields.nullable(fields.id, {
+      description: 'The order of the other type on the same visit, or null.',
+      example: null,
+    }),
     shipper: z
       .object({
         id: fields.idOf('shipper'),
@@ -207,21 +194,16 @@ export const order = z
     metadata: metadata.optional(),
     deliver_from: promisedDates.deliver_from.unwrap(),
     deliver_by: promisedDates.deliver_by.unwrap(),
-    attempts: z
-      .number()
-      .int()
-      .meta({ description: 'Completed and failed visits.', example: 0, ...fields.EXTENSION }),
+    attempts: z.number().int().meta({ description: 'Completed and failed visits.', example: 0 }),
     split_from: fields
       .bareId('order')
       .optional()
       .describe('ID of the order from which it was split; absent if it was not.')
-      .meta(fields.EXTENSION)
       .meta(fields.RARE),
     split_into: z
       .array(fields.bareId('order'))
       .optional()
       .describe('IDs of the orders split off for pieces that come later; absent if there are none.')
-      .meta(fields.EXTENSION)
       .meta(fields.RARE),
     warnings: z
       .array(orderWarning)
@@ -229,13 +211,11 @@ export const order = z
       .describe(
         'Why it cannot be planned, in answers about one order; absent if it can. Its recipient is not asked, and it waits in the inbox.',
       )
-      .meta(fields.EXTENSION)
       .meta(fields.RARE),
     created_at: fields.createdAt,
     updated_at: fields.updatedAt,
     erased_at: fields
       .moment("When the recipient's personal data was erased; absent before that.")
-      .meta(fields.EXTENSION)
       .optional()
       .meta(fields.RARE),
   })
@@ -299,7 +279,7 @@ export const orderInput = z
       .optional()
       .describe('ID of the depot; defaults to the only one, or the nearest.'),
     reference: fields.line(REFERENCE_CHARACTERS).meta(reference),
-    type: orderType.describe('Defaults to `delivery`.').meta(fields.EXTENSION).optional(),
+    type: orderType.describe('Defaults to `delivery`.').optional(),
     exchange_for: fields
       .text(100)
       .nullable()
@@ -307,7 +287,6 @@ export const orderInput = z
       .describe(
         "ID or shipper's reference of an order of the other type: both become one visit. Both must have the same shipper, depot and address.",
       )
-      .meta(fields.EXTENSION)
       .optional(),
     recipient: recipientInput,
     items: itemsInput,

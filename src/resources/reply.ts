@@ -47,14 +47,10 @@ export const reply = z
           description: 'Confidence of the reading, 0 to 1.',
           example: 0.97,
         }),
-        why: z
-          .string()
-          .nullable()
-          .meta({
-            description: 'Why it was read this way, or left to a person.',
-            example: 'It names one of the days offered.',
-            ...fields.EXTENSION,
-          }),
+        why: z.string().nullable().meta({
+          description: 'Why it was read this way, or left to a person.',
+          example: 'It names one of the days offered.',
+        }),
       })
       .describe('The reading.'),
     outcome: replyOutcome.describe('The outcome.'),

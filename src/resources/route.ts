@@ -46,32 +46,19 @@ const totals = z
     starts_at: fields.timeOfDay.meta({
       description: "When the duty begins, before loading, in the depot's local time.",
       example: '07:20',
-      ...fields.EXTENSION,
     }),
-    duty_minutes: z
-      .number()
-      .int()
-      .meta({
-        description: 'Minutes from `starts_at` to `returns_at`.',
-        example: 560,
-        ...fields.EXTENSION,
-      }),
-    wait_minutes: z
-      .number()
-      .int()
-      .meta({
-        description: 'Minutes of the duty spent waiting for windows.',
-        example: 12,
-        ...fields.EXTENSION,
-      }),
-    break_minutes: z
-      .number()
-      .int()
-      .meta({
-        description: 'Minutes of the duty spent on breaks.',
-        example: 30,
-        ...fields.EXTENSION,
-      }),
+    duty_minutes: z.number().int().meta({
+      description: 'Minutes from `starts_at` to `returns_at`.',
+      example: 560,
+    }),
+    wait_minutes: z.number().int().meta({
+      description: 'Minutes of the duty spent waiting for windows.',
+      example: 12,
+    }),
+    break_minutes: z.number().int().meta({
+      description: 'Minutes of the duty spent on breaks.',
+      example: 30,
+    }),
   })
   .describe('Totals of the route.');
 
@@ -83,19 +70,11 @@ export const route = z
     depot: fields.idOf('depot'),
     vehicle: fields.idOf('vehicle'),
     driver: fields.nullableIdOf('driver'),
-    crew: z
-      .array(fields.bareId('driver'))
-      .describe('IDs of the crew; the first drives and is `driver`.')
-      .meta(fields.EXTENSION),
+    crew: z.array(fields.bareId('driver')).describe('IDs of the crew; the first drives and is `driver`.'),
     status: routeStatus.describe("The route's status."),
-    locked: z
-      .boolean()
-      .meta({ description: 'Whether optimising leaves it unchanged.', example: false, ...fields.EXTENSION }),
+    locked: z.boolean().meta({ description: 'Whether optimising leaves it unchanged.', example: false }),
     stops: z.array(stop).describe('Stops, in order.'),
-    breaks: z
-      .array(z.object(fields.timeRange))
-      .describe("The crew's breaks, in the depot's local time.")
-      .meta(fields.EXTENSION),
+    breaks: z.array(z.object(fields.timeRange)).describe("The crew's breaks, in the depot's local time."),
     totals,
   })
   .meta({ id: 'Route' });
@@ -134,14 +113,10 @@ export const unassignedReason = z
     order: fields.idOf('order'),
     code: unassignedCode.describe('A machine-readable code.'),
     message: z.string().meta({ description: 'In words.', example: 'No van has room for it.' }),
-    relaxation: fields
-      .nullable(fields.refTo(relaxation, ''), { example: null })
-      .optional()
-      .meta({
-        description:
-          'The smallest single change that would make it fit, found when the day was planned; null if there is none.',
-        ...fields.EXTENSION,
-      }),
+    relaxation: fields.nullable(fields.refTo(relaxation, ''), { example: null }).optional().meta({
+      description:
+        'The smallest single change that would make it fit, found when the day was planned; null if there is none.',
+    }),
   })
   .meta({ id: 'UnassignedReason' });
 

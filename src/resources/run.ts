@@ -22,7 +22,7 @@ export const run = z
     status: runStatus.meta({ description: "The run's status.", example: 'started' }),
     started_at: fields.nullableMoment('When it started, or null.'),
     completed_at: fields.futureMoment('When it was completed, or null.'),
-    broken_down_at: fields.futureMoment('When the van broke down, or null.').meta(fields.EXTENSION),
+    broken_down_at: fields.futureMoment('When the van broke down, or null.'),
     progress: z
       .object({
         completed: count.meta({ description: 'Completed stops.', example: 9 }),

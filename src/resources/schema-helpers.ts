@@ -132,9 +132,6 @@ export const moment = (description: string) => timestamp.meta({ description, exa
 /** Meta of an optional field that most records lack: their examples lack it too. */
 export const RARE = { example: undefined };
 
-/** Meta of what goes beyond the core of the interface; the document's introduction says what the mark means. */
-export const EXTENSION = { 'x-extension': true };
-
 /** Like `moment`, or null. */
 export const nullableMoment = (description: string) =>
   timestamp.meta({ example: EXAMPLE_TIME }).nullable().describe(description);
@@ -213,12 +210,8 @@ export function readOnly<Shape extends z.ZodRawShape, Name extends keyof Shape &
 ): Record<Name, z.ZodOptional<z.ZodUnknown>> {
   const field = (name: Name) => {
     const schema: z.core.$ZodType | undefined = shape[name];
-    const { description, 'x-extension': isExtension } = (schema && z.globalRegistry.get(schema)) ?? {};
-    const mark = isExtension === true ? EXTENSION : {};
-    return z
-      .unknown()
-      .optional()
-      .meta({ readOnly: true, description, ...mark });
+    const { description } = (schema && z.globalRegistry.get(schema)) ?? {};
+    return z.unknown().optional().meta({ readOnly: true, description });
   };
   // `fromEntries` loses the names.
   return Object.fromEntries(names.map((name) => [name, field(name)])) as Record<

@@ -54,7 +54,6 @@ export const proof = z
         description:
           'The staff member who recorded the visit in place of the driver. Absent if a driver or a key recorded it.',
         example: fields.idMeta('staff').example,
-        ...fields.EXTENSION,
       }),
   })
   .meta({ id: 'Proof', description: 'The proof of a visit.' });
@@ -71,7 +70,6 @@ export const stop = z
     reference: z.string().meta({
       description: "The order's reference.",
       example: 'SO-10432',
-      ...fields.EXTENSION,
     }),
     type: stopType.describe('Delivery or collection.'),
     address: address.nullable().describe('The location.'),
@@ -89,7 +87,7 @@ export const stop = z
         "When the visit begins, if a van under way arrives on a day after its run's: `eta` is then the last minute of the run's day. Absent otherwise.",
       )
       .optional()
-      .meta({ ...fields.RARE, ...fields.EXTENSION }),
+      .meta(fields.RARE),
     status: stopStatus.describe("The stop's status."),
     pieces: z.number().int().meta({ description: 'Number of pieces.', example: 2 }),
     failure_reason: failureReason.meta({ description: 'Why it failed, or null.', example: null }),
@@ -97,7 +95,6 @@ export const stop = z
     proof: proof.nullable().meta({
       description: 'Proof of delivery or of the attempt; null before the visit.',
       example: null,
-      ...fields.EXTENSION,
     }),
   })
   .meta({ id: 'Stop' });

@@ -59,16 +59,13 @@ export const suggestion = z
     trigger: suggestionTrigger.describe('The cause.'),
     date: fields.date.meta({
       description: "The day it applies to, in the depot's local time.",
-      ...fields.EXTENSION,
     }),
-    depot: fields.idOf('depot', 'ID of the depot.').meta(fields.EXTENSION),
-    subject: fields
-      .nullable(fields.id, {
-        description:
-          'The record that caused it: the run, or the vehicle made inactive (`breakdown`), the stop (`failed_stop`), the order (`rebooking`), the run (`running_late`); otherwise null.',
-        example: 'run_01kag5v8x2e0j9d3v6m1h7q4tz',
-      })
-      .meta(fields.EXTENSION),
+    depot: fields.idOf('depot', 'ID of the depot.'),
+    subject: fields.nullable(fields.id, {
+      description:
+        'The record that caused it: the run, or the vehicle made inactive (`breakdown`), the stop (`failed_stop`), the order (`rebooking`), the run (`running_late`); otherwise null.',
+      example: 'run_01kag5v8x2e0j9d3v6m1h7q4tz',
+    }),
     summary: z.string().meta({ description: 'One sentence.', example: 'Move 3 orders from Van 1 to Van 2.' }),
     reason: z.string().meta({ description: 'Why.', example: 'Van 1 is running 40 minutes late.' }),
     impact: z
@@ -80,7 +77,7 @@ export const suggestion = z
         routes_changed: z.array(fields.bareId('route')).describe('IDs of the routes that would change.'),
       })
       .describe('The changes.'),
-    changes: z.array(change).describe('The orders that would change route or place.').meta(fields.EXTENSION),
+    changes: z.array(change).describe('The orders that would change route or place.'),
     created_at: fields.createdAt,
     expires_at: fields.moment('When it expires.').meta({ example: '2026-03-12T10:04:00.000Z' }),
   })

@@ -39,8 +39,7 @@ export const vehiclePosition = z
     updated_at: fields.updatedAt,
     doubted: fields
       .refTo(doubtedPosition, 'The latest reported position, if it is later and doubted.')
-      .optional()
-      .meta(fields.EXTENSION),
+      .optional(),
   })
   .meta({ id: 'VehiclePosition' });
 export type VehiclePosition = z.output<typeof vehiclePosition>;

@@ -34,7 +34,6 @@ export const agentOperations: Operation[] = [
     name: 'suggestions.get',
     summary: 'Read a suggestion',
     description: 'The changes, the reason and the savings.',
-    extension: true,
     agent: true,
     scopes: ['routes:read'],
     params: suggestionParams,
@@ -50,7 +49,6 @@ export const agentOperations: Operation[] = [
     summary: 'Request a suggestion',
     description:
       'If there is something to gain, `agent.suggestion_created` follows under the returned ID. `GET /agent/requests/{id}` returns the outcome.',
-    extension: true,
     agent: true,
     scopes: ['routes:write'],
     body: suggestionRequest,
@@ -67,7 +65,6 @@ export const agentOperations: Operation[] = [
     summary: 'Get a suggestion request',
     description:
       'A search takes seconds. Poll until `outcome` is no longer `pending`: then the response names the suggestion, or says why there is none.',
-    extension: true,
     agent: true,
     scopes: ['routes:read'],
     params: suggestionParams,
@@ -116,7 +113,6 @@ export const agentOperations: Operation[] = [
     name: 'suggestions.reopen',
     summary: 'Undo a dismissal',
     description: 'Reopens the suggestion, unless it has expired or the day has changed.',
-    extension: true,
     agent: true,
     scopes: ['routes:write'],
     params: suggestionParams,

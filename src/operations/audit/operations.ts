@@ -14,7 +14,6 @@ export const auditOperations: Operation[] = [
     summary: 'List who did what, newest first',
     description:
       "Includes every API write, with old and new values of a PATCH; exports; successful and refused sign-ins; keys refused by IP address; and operators' actions. Values, reasons and IP addresses are only for owners and keys with every scope.",
-    extension: true,
     scopes: SCOPES,
     query: auditQuery,
     status: 200,

@@ -51,7 +51,6 @@ export const bookingOperations: Operation[] = [
     summary: 'List booking requests, newest first',
     description:
       'Requests to recipients and their outcomes. The office handles `failed` and `unanswered` ones.',
-    extension: true,
     scopes: ['bookings:write', 'orders:read'],
     query: requestQuery,
     status: 200,
@@ -64,7 +63,6 @@ export const bookingOperations: Operation[] = [
     name: 'bookings.get_request',
     summary: 'Get a booking request',
     description: 'The offered slots, the channels and the status.',
-    extension: true,
     scopes: ['bookings:write', 'orders:read'],
     params: requestParams,
     status: 200,
@@ -80,7 +78,6 @@ export const bookingOperations: Operation[] = [
     summary: 'Retry a failed booking request',
     description:
       'Asks the recipient again, with slots that are free now. Refused if the order can no longer be booked this way.',
-    extension: true,
     scopes: ['bookings:write'],
     params: requestParams,
     status: 202,
@@ -106,7 +103,6 @@ export const bookingOperations: Operation[] = [
     name: 'replies.get',
     summary: 'Get a reply',
     description: 'The original text, how it was read, and the outcome.',
-    extension: true,
     scopes: ['bookings:write', 'orders:read'],
     params: replyParams,
     status: 200,
@@ -180,7 +176,6 @@ export const bookingOperations: Operation[] = [
     summary: "Simulate a recipient's reply",
     description:
       'The text is handled like a real reply: it is read against the offer, and books a slot or waits for a person. The order or the reply shows the outcome a moment later.',
-    extension: true,
     sandboxOnly: true,
     scopes: ['bookings:write'],
     body: sandboxReplyInput,

@@ -30,14 +30,13 @@ export const requestsInput = z
   .meta({ id: 'BookingRequestsInput' });
 export type RequestsInput = z.output<typeof requestsInput>;
 
-export const requestsAnswer = z.object({
-  queued: z.number().int().describe('Orders whose recipients are asked.'),
-  skipped: z.number().int().describe('Orders that cannot be asked about.'),
-  skipped_orders: z
-    .array(skippedOrder)
-    .describe('Each skipped order with its reason, sorted by ID.')
-    .meta(fields.EXTENSION),
-});
+export const requestsAnswer = z
+  .object({
+    queued: z.number().int().describe('Orders whose recipients are asked.'),
+    skipped: z.number().int().describe('Orders that cannot be asked about.'),
+    skipped_orders: z.array(skippedOrder).describe('Each skipped order with its reason, sorted by ID.'),
+  })
+  .meta({ id: 'BookingRequestsResult' });
 export type RequestsAnswer = z.output<typeof requestsAnswer>;
 
 /** Query of GET /bookings/requests. */
@@ -61,8 +60,7 @@ export const bookingInput = z
       .default(false)
       .describe(
         "Books beyond the slot's capacity, and today's slots that are over; recorded in the audit log.",
-      )
-      .meta(fields.EXTENSION),
+      ),
   })
   .meta({ id: 'BookingInput' });
 export type BookingInput = z.output<typeof bookingInput>;
@@ -94,8 +92,7 @@ export const resolveInput = z
     override: z
       .boolean()
       .default(false)
-      .describe('For `book_slot` and `accept_suggestion`, as in POST /bookings: books beyond the capacity.')
-      .meta(fields.EXTENSION),
+      .describe('For `book_slot` and `accept_suggestion`, as in POST /bookings: books beyond the capacity.'),
     message: fields
       .prose(SMS_CHARACTERS)
       .meta({ example: 'No van has room for it.' })

@@ -17,7 +17,6 @@ export const dayOperations: Operation[] = [
     summary: "List a depot's days with work",
     description:
       'Up to 62 days, by date, with the number of orders booked without a route and of routes. Days without either are omitted.',
-    extension: true,
     scopes: ['routes:read'],
     params: daysParams,
     query: daysQuery,
@@ -33,7 +32,6 @@ export const dayOperations: Operation[] = [
     summary: "Get a depot's day",
     description:
       'Adds to `GET /routes` the booked slots, the windows sent to recipients, the goods, and the time of each visit. Visits outside their booked slots are counted as in the reports.',
-    extension: true,
     scopes: ['routes:read'],
     params: dayParams,
     status: 200,
@@ -48,7 +46,6 @@ export const dayOperations: Operation[] = [
     summary: 'Change several routes of a day at once, or preview the change',
     description:
       'Gives each named van these open stops in this sequence, all or none. With `dry_run` nothing changes: the response has the new times, totals and violations. With `plan_version` the change is refused if the day has changed since, which makes it safe to undo a change.',
-    extension: true,
     scopes: ['routes:write'],
     params: dayParams,
     body: rearrangeInput,

@@ -30,7 +30,6 @@ export const importOperations: Operation[] = [
       'Up to 500 rows are imported before the response, with `status` `succeeded`; larger files are `queued`: poll the `Location`. Errors name the row and the column.',
       'With `mode=all_or_nothing` a single rejected row fails the import, and nothing is imported.',
     ].join('\n\n'),
-    extension: true,
     scopes: ['orders:write'],
     query: importQuery,
     rawBody: { types: [CSV, ...JSON_LINES], maxBytes: MAX_BYTES, streamed: true, examples: EXAMPLES },
@@ -48,7 +47,6 @@ export const importOperations: Operation[] = [
     summary: 'Get an import',
     description:
       'The progress, and the errors of rejected rows by row and column. Poll until `status` is `succeeded` or `failed`.',
-    extension: true,
     scopes: ['orders:read'],
     params: importParams,
     status: 200,

@@ -15,7 +15,6 @@ export const inboxOperations: Operation[] = [
     summary: 'List what needs attention, newest first',
     description:
       'Replies in doubt, recipients who could not be asked or did not answer, missing goods, failed visits, orders left to the office, failed or unknown messages, and failed jobs. Settled items are no longer listed. An order is listed once, by its most pressing item, or once for each of its replies.',
-    extension: true,
     scopes: ['bookings:write', 'orders:read'],
     query: inboxQuery,
     status: 200,
@@ -29,7 +28,6 @@ export const inboxOperations: Operation[] = [
     summary: 'Count work that waits for the office',
     description:
       'Counts the inbox, open suggestions, late stops and broken-down vans of all depots, to show that work waits without listing it. Poll again after events.',
-    extension: true,
     scopes: ['orders:read', 'routes:read'],
     status: 200,
     response: officeCounts,

@@ -27,7 +27,6 @@ export const jobOperations: Operation[] = [
     name: 'jobs.cancel',
     summary: 'Cancel an optimisation job',
     description: 'The job fails at once with the code `cancelled`.',
-    extension: true,
     scopes: ['routes:write'],
     params: jobParams,
     status: 200,
@@ -48,7 +47,6 @@ export const jobOperations: Operation[] = [
     name: 'jobs.finish',
     summary: 'Finish an optimisation job early',
     description: 'The search ends within about a second with its best plan so far. Keep polling the job.',
-    extension: true,
     scopes: ['routes:write'],
     params: jobParams,
     status: 200,
@@ -63,7 +61,6 @@ export const jobOperations: Operation[] = [
     summary: "Apply an optimisation job's plan",
     description:
       "The routes of a job with `apply: false` become the day's drafts, unless the day has changed since.",
-    extension: true,
     scopes: ['routes:write'],
     params: jobParams,
     status: 200,

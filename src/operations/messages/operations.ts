@@ -33,7 +33,6 @@ export const messageOperations: Operation[] = [
     summary: 'List messages, newest first',
     description:
       'Every text and email to recipients, drivers and portal users, as written, except for the tokens of links that let their holder act. In the sandbox: messages that would have been sent, including links.',
-    extension: true,
     scopes: ['bookings:write', 'orders:read'],
     query: messageQuery,
     status: 200,
@@ -47,7 +46,6 @@ export const messageOperations: Operation[] = [
     summary: "Send a message to an order's recipient",
     description:
       'Sends your own text or a template by every channel that reaches the recipient, at any hour. Opted-out numbers get no texts; if no channel is left, nothing is sent and the response says why.',
-    extension: true,
     scopes: ['bookings:write'],
     params: orderParams,
     body: messageInput,
@@ -64,7 +62,6 @@ export const messageOperations: Operation[] = [
     summary: 'Send a message to the recipients of many orders',
     description:
       'Messages for orders in `orders` are sent at any hour, those selected by `filter` after quiet hours. The response lists each skipped order with its reason.',
-    extension: true,
     scopes: ['bookings:write'],
     body: messagesInput,
     status: 202,
@@ -85,7 +82,6 @@ export const messageOperations: Operation[] = [
     name: 'drivers.send_message',
     summary: 'Send a message to a driver',
     description: "Texts the driver's number at any hour, unless it has opted out of texts.",
-    extension: true,
     scopes: ['fleet:write', 'routes:write'],
     params: driverParams,
     body: driverMessageInput,
@@ -109,7 +105,6 @@ export const messageOperations: Operation[] = [
     summary: 'Get a message',
     description:
       'The text as sent (in live, with link tokens masked), the channel, the recipient and the outcome.',
-    extension: true,
     scopes: ['bookings:write', 'orders:read'],
     params: messageParams,
     status: 200,
@@ -125,7 +120,6 @@ export const messageOperations: Operation[] = [
     summary: 'Resend a failed or unknown message',
     description:
       'Queues the message again: it is sent at once, or when quiet hours end. Refused unless it is failed or unknown, and if it is out of date or its number has opted out. The recipient of an unknown message may get it twice.',
-    extension: true,
     scopes: ['bookings:write'],
     params: messageParams,
     status: 202,
@@ -140,7 +134,6 @@ export const messageOperations: Operation[] = [
     summary: 'Resolve an unknown message',
     description:
       'Records whether an unknown message arrived, for example after asking the recipient. It becomes sent or failed; a failed one can be resent.',
-    extension: true,
     scopes: ['bookings:write'],
     params: messageParams,
     body: resolveMessageInput,
@@ -155,7 +148,6 @@ export const messageOperations: Operation[] = [
     name: 'opt_outs.list',
     summary: 'List opted-out numbers, newest first',
     description: "Numbers that opted out of texts with STOP or a similar word, or by the provider's report.",
-    extension: true,
     scopes: ['bookings:write', 'orders:read'],
     query: optOutQuery,
     status: 200,
@@ -168,7 +160,6 @@ export const messageOperations: Operation[] = [
     name: 'opt_outs.get',
     summary: 'Get an opt-out',
     description: 'An opted-out number and when it opted out.',
-    extension: true,
     scopes: ['bookings:write', 'orders:read'],
     params: optOutParams,
     status: 200,
@@ -184,7 +175,6 @@ export const messageOperations: Operation[] = [
     summary: 'Remove an opt-out',
     description:
       'Texts can be sent to the number again, as if its owner had sent START. A provider that recorded the opt-out may still refuse the number.',
-    extension: true,
     scopes: ['bookings:write'],
     params: optOutParams,
     status: 204,

@@ -43,7 +43,6 @@ import { unbookOrder } from './unbook.js';
 
 /** Shared by everything that ends an order, or comes after its end. */
 const ENDING = {
-  extension: true,
   scopes: ['orders:write'],
   params: orderParams,
   status: 200,
@@ -177,7 +176,6 @@ export const orderOperations: Operation[] = [
     summary: 'List the visits for an order, latest first',
     description:
       'Each stop of a run that the van visited, or should have visited: the crew, the times, the outcome and the proof. Visits of earlier bookings stay listed when the order is rebooked.',
-    extension: true,
     scopes: ['orders:read'],
     params: orderParams,
     query: timelineQuery,
@@ -193,7 +191,6 @@ export const orderOperations: Operation[] = [
     summary: "List an order's timeline, newest first",
     description:
       'Events, scans, visits, messages, replies, comments and API actions with their actors; failed stops with their reason and driver, failed booking requests with their error. The timeline remains when events are deleted.',
-    extension: true,
     scopes: ['orders:read'],
     params: orderParams,
     query: timelineQuery,
@@ -209,7 +206,6 @@ export const orderOperations: Operation[] = [
     summary: "Release an order's slot",
     description:
       'For a visit that will not take place. The order leaves its route (a stop on a published route becomes skipped) and gets the status that follows from its pieces. Sends `order.unbooked`. Refused once its run has started.',
-    extension: true,
     scopes: ['bookings:write'],
     params: orderParams,
     body: unbookInput,
@@ -227,7 +223,6 @@ export const orderOperations: Operation[] = [
     summary: "End a recipient's own links",
     description:
       'For messages that came into other hands: their links, to choose a slot and to follow and move the visit, no longer lead anywhere. Messages from then on have new ones; write to the recipient, or ask again, to give them one. `tracking_url`, which changes nothing, stays. An order without a link stays as it is.',
-    extension: true,
     scopes: ['bookings:write'],
     params: orderParams,
     status: 200,
@@ -242,7 +237,6 @@ export const orderOperations: Operation[] = [
     summary: 'Split off pieces that come later',
     description:
       'Moves the pieces with their barcodes and items, with weight and volume in proportion, to a second order for the same recipient, which is returned; each order names the other. If all remaining pieces of the first order are in, its recipient is asked.',
-    extension: true,
     scopes: ['orders:write'],
     params: orderParams,
     body: splitInput,
@@ -270,7 +264,6 @@ export const orderOperations: Operation[] = [
     name: 'orders.list_comments',
     summary: 'List comments on an order, newest first',
     description: 'Notes of the office and the shipper. Recipients never see them.',
-    extension: true,
     scopes: ['orders:read'],
     params: orderParams,
     query: commentQuery,
@@ -287,7 +280,6 @@ export const orderOperations: Operation[] = [
     summary: 'Comment on an order',
     description:
       "A note for the office and the shipper, in any status of the order. It appears in the order's timeline, is never sent to the recipient, and is erased with the recipient's data.",
-    extension: true,
     scopes: ['orders:write'],
     params: orderParams,
     body: commentInput,

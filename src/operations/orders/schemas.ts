@@ -35,14 +35,13 @@ export const orderPatch = z
       .meta(reference)
       .optional()
       .describe(`${reference.description} It can be changed until a piece is scanned.`),
-    type: orderType.optional().describe('It cannot be changed.').meta(fields.EXTENSION),
+    type: orderType.optional().describe('It cannot be changed.'),
     exchange_for: fields
       .text(100)
       .nullable()
       .meta({ example: null })
       .optional()
-      .describe('It cannot be changed.')
-      .meta(fields.EXTENSION),
+      .describe('It cannot be changed.'),
     recipient: recipientPatch.optional(),
     items: itemsInput
       .optional()
@@ -77,24 +76,12 @@ export const orderQuery = z.strictObject({
     .oneOrMore(orderStatus)
     .optional()
     .describe('Filter by status; for several, repeat the parameter or separate them with commas.'),
-  type: orderType.optional().describe('Filter by delivery or collection.').meta(fields.EXTENSION),
+  type: orderType.optional().describe('Filter by delivery or collection.'),
   shipper: fields.idOf('shipper').optional(),
-  exchange_for: fields
-    .bareId('order')
-    .optional()
-    .describe('Filter by the ID of the order exchanged for it.')
-    .meta(fields.EXTENSION),
+  exchange_for: fields.bareId('order').optional().describe('Filter by the ID of the order exchanged for it.'),
   date: fields.date.optional().describe('Booked delivery date.'),
-  from: fields.date
-    .meta({ example: '2026-03-12' })
-    .optional()
-    .describe('First booked delivery date.')
-    .meta(fields.EXTENSION),
-  to: fields.date
-    .meta({ example: '2026-03-19' })
-    .optional()
-    .describe('Last booked delivery date.')
-    .meta(fields.EXTENSION),
+  from: fields.date.meta({ example: '2026-03-12' }).optional().describe('First booked delivery date.'),
+  to: fields.date.meta({ example: '2026-03-19' }).optional().describe('Last booked delivery date.'),
   depot: fields.idOf('depot').optional(),
   postcode_prefix: fields
     .text(10)
@@ -105,19 +92,14 @@ export const orderQuery = z.strictObject({
   reference: searchText(100)
     .meta({ example: 'SO-10432' })
     .optional()
-    .describe("The shipper's reference; case is ignored.")
-    .meta(fields.EXTENSION),
-  phone: phoneQuery
-    .optional()
-    .describe("The recipient's phone number, in any format.")
-    .meta(fields.EXTENSION),
+    .describe("The shipper's reference; case is ignored."),
+  phone: phoneQuery.optional().describe("The recipient's phone number, in any format."),
   q: searchText(100)
     .meta({ example: 'griffiths' })
     .optional()
     .describe(
       "Search by reference, the recipient's phone number or postcode, a piece's barcode, or words of the recipient's name (at least the first three letters of each). For a reference such as `SO-10432` the part with digits (`10432`) suffices, as does the beginning of either if it does not match too many.",
-    )
-    .meta(fields.EXTENSION),
+    ),
   ...fields.paging,
 });
 export type OrderQuery = z.output<typeof orderQuery>;

@@ -12,7 +12,6 @@ export const postponementOperations: Operation[] = [
     summary: "Postpone a depot's day",
     description:
       'Starts a job. Routes that have not left are unpublished and dissolved, and the slots of their orders, and of orders without a route, are released. Each recipient is notified once, and asked for another slot if the goods are in. Runs under way are not affected. The day stays open for bookings: close it with a slot override before you postpone it.',
-    extension: true,
     scopes: ['bookings:write'],
     params: postponeParams,
     body: postponeInput,

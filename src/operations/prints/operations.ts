@@ -13,7 +13,6 @@ import { printLoadingList, printManifest } from './vans.js';
 const PAGE = 'A self-contained HTML page to print on A4.';
 const LIST = {
   method: 'GET',
-  extension: true,
   params: depotParams,
   status: 200,
   responseType: 'text/html',
@@ -32,7 +31,6 @@ export const printOperations: Operation[] = [
     name: 'orders.proof',
     summary: 'Print the proof of delivery',
     description: `For each completed visit, latest first: time, place, who received the goods, the pieces, the driver's notes, and the signature and photos embedded in the page. ${PAGE} Before anything is delivered the response is 409 \`invalid_state\`.`,
-    extension: true,
     scopes: ['orders:read'],
     params: orderParams,
     status: 200,

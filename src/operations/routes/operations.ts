@@ -45,7 +45,6 @@ export const routeOperations: Operation[] = [
     summary: 'Create a route',
     description:
       'Creates a draft for one van from booked orders, in the given sequence. A route that would break a booked window, the opening hours, or the limits of the van or its crew is refused, naming the stop.',
-    extension: true,
     scopes: ['routes:write'],
     body: routeInput,
     status: 201,
@@ -97,7 +96,6 @@ export const routeOperations: Operation[] = [
     summary: "Get a route's path",
     description:
       'For drawing on a map: along roads if the deployment has a road network that responds, otherwise in straight lines; `source` says which. Times and miles are those of the route.',
-    extension: true,
     scopes: ['routes:read'],
     params: routeParams,
     status: 200,
@@ -136,7 +134,6 @@ export const routeOperations: Operation[] = [
     name: 'routes.delete',
     summary: 'Delete a draft route',
     description: 'Its orders become booked again. Unpublish a published route first.',
-    extension: true,
     scopes: ['routes:write'],
     params: routeParams,
     status: 204,
@@ -150,7 +147,6 @@ export const routeOperations: Operation[] = [
     summary: 'Add orders to a route',
     description:
       'Adds booked orders, or open stops of other routes of the same depot and day, all or none, until its run is completed. A refusal names the stop and the rule that would be broken.',
-    extension: true,
     scopes: ['routes:write'],
     params: routeParams,
     body: addStops,
@@ -167,7 +163,6 @@ export const routeOperations: Operation[] = [
     name: 'routes.remove_stop',
     summary: 'Remove an open stop from a route',
     description: 'Its order becomes booked again.',
-    extension: true,
     scopes: ['routes:write'],
     params: routeStopParams,
     status: 200,
@@ -201,7 +196,6 @@ export const routeOperations: Operation[] = [
     name: 'routes.unpublish',
     summary: 'Make a published route a draft again',
     description: 'Possible until its run starts. Deletes the run; publishing creates another.',
-    extension: true,
     scopes: ['routes:write'],
     params: routeParams,
     status: 200,

@@ -21,14 +21,12 @@ const force = z
   .default(false)
   .describe(
     'Accepts visits outside their booked windows and a late return, but never too small a van or crew.',
-  )
-  .meta(fields.EXTENSION);
+  );
 
 const crew = z
   .array(fields.bareId('driver'))
   .max(2, 'must name at most two people')
-  .describe('IDs of the crew; the first drives and must equal `driver` if that is sent too.')
-  .meta(fields.EXTENSION);
+  .describe('IDs of the crew; the first drives and must equal `driver` if that is sent too.');
 
 /** Body of PATCH /routes/{route_id}. */
 export const routePatch = z
@@ -46,8 +44,7 @@ export const routePatch = z
     locked: z
       .boolean()
       .optional()
-      .describe('Whether optimising leaves the route unchanged; it can still be changed by hand.')
-      .meta(fields.EXTENSION),
+      .describe('Whether optimising leaves the route unchanged; it can still be changed by hand.'),
     force,
   })
   .meta({ id: 'RoutePatch' });
@@ -140,19 +137,16 @@ export const optimiseInput = z
       .array(fields.bareId('order'))
       .max(fields.MAX_IDS)
       .default([])
-      .describe('Orders that keep their van.')
-      .meta(fields.EXTENSION),
+      .describe('Orders that keep their van.'),
     lock_heads: z
       .array(lockedHead)
       .max(fields.MAX_IDS)
       .default([])
-      .describe('Routes whose first stops stay first, in sequence.')
-      .meta(fields.EXTENSION),
+      .describe('Routes whose first stops stay first, in sequence.'),
     apply: z
       .boolean()
       .default(true)
-      .describe("false to only propose the plan in the job's result; `POST /jobs/{id}/apply` applies it.")
-      .meta(fields.EXTENSION),
+      .describe("false to only propose the plan in the job's result; `POST /jobs/{id}/apply` applies it."),
   })
   .meta({ id: 'OptimiseInput' });
 export type OptimiseInput = z.output<typeof optimiseInput>;

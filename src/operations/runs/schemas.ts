@@ -172,8 +172,7 @@ export const positionResult = z.object({
     .optional()
     .describe(
       'Implausible positions, unless a later one is plausible: they are stored but have no effect. Absent if there are none.',
-    )
-    .meta(fields.EXTENSION),
+    ),
 });
 export type PositionResult = z.output<typeof positionResult>;
 

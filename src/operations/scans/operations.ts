@@ -38,7 +38,6 @@ export const scanOperations: Operation[] = [
     name: 'scans.list',
     summary: 'List the scans of a piece, latest first',
     description: 'Where and when the piece was scanned, and its photos.',
-    extension: true,
     scopes: ['orders:read'],
     params: pieceParams,
     query: scanQuery,

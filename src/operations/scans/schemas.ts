@@ -39,8 +39,7 @@ const scan = z
     repaired: z
       .boolean()
       .optional()
-      .describe('true if the damaged piece has been repaired. Otherwise it stays damaged.')
-      .meta(fields.EXTENSION),
+      .describe('true if the damaged piece has been repaired. Otherwise it stays damaged.'),
   })
   .refine((value) => value.type !== 'load_to_van' || value.vehicle !== undefined, {
     message: 'is required when type is load_to_van',
@@ -84,8 +83,7 @@ export const scanResult = z
       .optional()
       .describe(
         'Accepted scans that put a piece where it does not belong or leave it damaged; absent if there are none.',
-      )
-      .meta(fields.EXTENSION),
+      ),
     orders_completed: z
       .array(fields.bareId('order'))
       .describe('Orders whose last piece was scanned by this request.'),

@@ -17,8 +17,7 @@ export const slotQuery = z
       .text(10)
       .meta({ example: 'CR0 4XZ' })
       .optional()
-      .describe("Only slots of this postcode's zone.")
-      .meta(fields.EXTENSION),
+      .describe("Only slots of this postcode's zone."),
     limit: fields.paging.limit,
     starting_after: fields
       .text(240)

@@ -12,7 +12,6 @@ export const apiKeyOperations: Operation[] = [
     name: 'api_keys.list',
     summary: 'List API keys',
     description: "The environment's keys that are not revoked, masked. Requires a key with every scope.",
-    extension: true,
     scopes: SCOPES,
     everyScope: true,
     query: apiKeyQuery,
@@ -28,7 +27,6 @@ export const apiKeyOperations: Operation[] = [
     summary: 'Create an API key',
     description:
       'The full key is returned once only. It cannot have a scope that the calling key lacks; `scopes` defaults to those of the calling key. An environment can have at most 100 keys. Requires a key with every scope.',
-    extension: true,
     scopes: SCOPES,
     everyScope: true,
     body: apiKeyInput,
@@ -46,7 +44,6 @@ export const apiKeyOperations: Operation[] = [
     summary: 'Roll an API key',
     description:
       'Creates a key with the same label, scopes, addresses and expiry, returned only once. The old key works for another `overlap_hours`, then gets `401 revoked_key`. Requires a key with every scope.',
-    extension: true,
     scopes: SCOPES,
     everyScope: true,
     params: apiKeyParams,
@@ -66,7 +63,6 @@ export const apiKeyOperations: Operation[] = [
     summary: 'Revoke an API key',
     description:
       'From then on the key gets `401 revoked_key`. A key can revoke itself. Requires a key with every scope.',
-    extension: true,
     scopes: SCOPES,
     everyScope: true,
     params: apiKeyParams,

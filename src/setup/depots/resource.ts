@@ -46,7 +46,7 @@ export const depot = z
     address: fields.refTo(address, 'The location.'),
     opening: z.union([z.object(fields.timeRange), z.array(z.object(weekdayHours))]).describe(OPENING),
     timezone: z.string().meta(TIMEZONE),
-    bank_holidays: fields.nullable(bankHolidays, { description: BANK_HOLIDAYS_FIELD }).meta(fields.EXTENSION),
+    bank_holidays: fields.nullable(bankHolidays, { description: BANK_HOLIDAYS_FIELD }),
   })
   .meta({ id: 'Depot' });
 export type Depot = z.output<typeof depot>;
@@ -59,7 +59,7 @@ const opening = z
     'Vans leave after `from` and return by `to`, in local time. One pair for every day, or a list by weekday; the depot is closed on omitted weekdays.',
   );
 const timezone = settingsTimezone.meta(TIMEZONE).optional();
-const bank_holidays = bankHolidays.nullable().describe(BANK_HOLIDAYS_FIELD).meta(fields.EXTENSION).optional();
+const bank_holidays = bankHolidays.nullable().describe(BANK_HOLIDAYS_FIELD).optional();
 
 /** Body of POST /depots. */
 export const depotInput = z

@@ -19,12 +19,11 @@ const role = enumOf('DriverRole', DRIVER_ROLES, {
   driver: 'Drives, and can ride as a mate.',
   mate: 'Rides along where a stop needs two people.',
 });
-const ROLE = { description: "The driver's role on a van.", ...fields.EXTENSION };
+const ROLE = { description: "The driver's role on a van." };
 const SHIFTS = {
   description:
     "Working hours in the depot's local time: an entry without `weekday` applies to every day, and days without an entry are off. If absent, the depot's opening hours.",
   example: [{ weekday: 1, from: '07:00', to: '15:00' }],
-  ...fields.EXTENSION,
 };
 const name = { description: 'Their name.', example: 'Uma Usman' };
 
@@ -44,12 +43,11 @@ export const driver = defineResource('driver', 'Driver', {
       .moment(
         'When the lock after five wrong PINs ends; present only while the driver is locked out. A new invitation ends it.',
       )
-      .meta(fields.EXTENSION)
       .optional()
       .meta(fields.RARE),
   },
   role: {
-    shown: role.describe(ROLE.description).meta(fields.EXTENSION),
+    shown: role.describe(ROLE.description),
     input: role.default('driver').meta(ROLE),
     patch: role.meta(ROLE).optional(),
   },
@@ -64,7 +62,7 @@ export const driverQuery = z.strictObject({
   removed: fields.flag
     .optional()
     .describe('true for removed drivers who are not erased, instead of those who can be given a route.')
-    .meta({ ...fields.EXTENSION, example: false }),
+    .meta({ example: false }),
   ...fields.paging,
 });
 export type DriverQuery = z.output<typeof driverQuery>;

@@ -129,7 +129,6 @@ export const settingsOperations: Operation[] = [
     name: 'settings.get',
     summary: 'Get the settings',
     description: 'Live and the sandbox have separate settings.',
-    extension: true,
     scopes: SCOPES,
     status: 200,
     response: settings,
@@ -143,7 +142,6 @@ export const settingsOperations: Operation[] = [
     summary: 'Change settings',
     description:
       'Changes take effect at once, except a shorter `retention_days`, which takes effect a week later and is announced to owners. Existing messages, bookings and plans are kept. Depots keep their time zone, and shippers their own sender name. Requires a key with every scope.',
-    extension: true,
     scopes: SCOPES,
     everyScope: true,
     ownersOnly: true,

@@ -98,7 +98,7 @@ const DESCRIPTIONS = {
 const goodsNotIn = enumOf('GoodsNotIn', GOODS_NOT_IN, {
   warn: 'It is planned, with a warning in the job, the inbox and an event.',
   leave_out: 'It is excluded, with the reason `goods_not_in`.',
-}).meta({ description: DESCRIPTIONS.goods_not_in, example: 'warn', ...fields.EXTENSION });
+}).meta({ description: DESCRIPTIONS.goods_not_in, example: 'warn' });
 const notifyRecipients = z
   .array(
     enumOf('VisitNews', VISIT_NEWS, {
@@ -110,7 +110,6 @@ const notifyRecipients = z
   .meta({
     description: DESCRIPTIONS.notify_recipients,
     example: ['next_stop', 'delivered'],
-    ...fields.EXTENSION,
   });
 const rebookOn = z
   .array(failReason)
@@ -118,7 +117,6 @@ const rebookOn = z
   .meta({
     description: DESCRIPTIONS.rebook_on,
     example: ['no_answer', 'no_access', 'other'],
-    ...fields.EXTENSION,
   });
 /** A colour in any case. Text on it is black or white, whichever is read better. */
 const colour = z
@@ -140,17 +138,14 @@ export const settings = z
     cut_off: fields.timeOfDay.meta({ description: DESCRIPTIONS.cut_off, example: '18:00' }),
     quiet_hours: z.object(quietHours).describe(DESCRIPTIONS.quiet_hours),
     stop_minutes: z.object(stopMinutes).describe(DESCRIPTIONS.stop_minutes),
-    planning: z.object(planning).describe(DESCRIPTIONS.planning).meta(fields.EXTENSION),
+    planning: z.object(planning).describe(DESCRIPTIONS.planning),
     sender_name: fields.nullable(z.string(), { description: DESCRIPTIONS.sender_name, example: 'Northgate' }),
-    phone: fields
-      .nullable(phone, { description: DESCRIPTIONS.phone, example: '+441132960000' })
-      .meta(fields.EXTENSION),
-    colour: fields
-      .nullable(z.string(), { description: DESCRIPTIONS.colour, example: '#0b5fff' })
-      .meta(fields.EXTENSION),
-    reply_to: fields
-      .nullable(replyTo, { description: DESCRIPTIONS.reply_to, example: 'orders@northgate.example' })
-      .meta(fields.EXTENSION),
+    phone: fields.nullable(phone, { description: DESCRIPTIONS.phone, example: '+441132960000' }),
+    colour: fields.nullable(z.string(), { description: DESCRIPTIONS.colour, example: '#0b5fff' }),
+    reply_to: fields.nullable(replyTo, {
+      description: DESCRIPTIONS.reply_to,
+      example: 'orders@northgate.example',
+    }),
     sms_from: fields.nullable(phone, { description: DESCRIPTIONS.sms_from, example: '+447700900999' }),
     retention_days: fields.nullable(z.number().int(), {
       description: DESCRIPTIONS.retention_days,
@@ -175,9 +170,7 @@ export const settings = z
     notify_recipients: notifyRecipients,
     goods_not_in: goodsNotIn,
     rebook_on: rebookOn,
-    max_attempts: fields
-      .nullable(maxAttempts, { description: DESCRIPTIONS.max_attempts, example: null })
-      .meta(fields.EXTENSION),
+    max_attempts: fields.nullable(maxAttempts, { description: DESCRIPTIONS.max_attempts, example: null }),
   })
   .meta({ id: 'Settings' });
 export type Settings = z.output<typeof settings>;
@@ -199,16 +192,15 @@ export const settingsPatch = z
       .strictObject(planning)
       .partial()
       .describe(`${DESCRIPTIONS.planning} Omitted fields are kept.`)
-      .meta(fields.EXTENSION)
       .optional(),
     sender_name: NAMES.sender_name
       .meta({ example: 'Northgate' })
       .nullable()
       .describe(DESCRIPTIONS.sender_name)
       .optional(),
-    phone: phoneInput.nullable().describe(DESCRIPTIONS.phone).meta(fields.EXTENSION).optional(),
-    colour: colour.nullable().describe(DESCRIPTIONS.colour).meta(fields.EXTENSION).optional(),
-    reply_to: replyTo.nullable().describe(DESCRIPTIONS.reply_to).meta(fields.EXTENSION).optional(),
+    phone: phoneInput.nullable().describe(DESCRIPTIONS.phone).optional(),
+    colour: colour.nullable().describe(DESCRIPTIONS.colour).optional(),
+    reply_to: replyTo.nullable().describe(DESCRIPTIONS.reply_to).optional(),
     sms_from: phoneInput.nullable().describe(DESCRIPTIONS.sms_from).optional(),
     retention_days: z
       .number()
@@ -227,11 +219,7 @@ export const settingsPatch = z
     notify_recipients: notifyRecipients.optional(),
     goods_not_in: goodsNotIn.optional(),
     rebook_on: rebookOn.optional(),
-    max_attempts: maxAttempts
-      .nullable()
-      .describe(DESCRIPTIONS.max_attempts)
-      .meta(fields.EXTENSION)
-      .optional(),
+    max_attempts: maxAttempts.nullable().describe(DESCRIPTIONS.max_attempts).optional(),
   })
   .meta({ id: 'SettingsPatch' });
 export type SettingsPatch = z.output<typeof settingsPatch>;

@@ -22,7 +22,6 @@ const BOOKING = 'How recipients are asked for a slot.';
 
 const NOTIFY = {
   description: 'The updates and reports emailed to `contact_email`.',
-  ...fields.EXTENSION,
 };
 const notifyEvents = z
   .array(enumOf('ShipperEvent', SHIPPER_EVENTS, EVENT_MEANINGS))

@@ -27,7 +27,6 @@ export const templateOperations: Operation[] = [
     summary: 'List message templates, newest first',
     description:
       'Your own texts, by kind and channel. Kinds and channels without one use the built-in text; `built_in=true` lists those instead, each in a form that can be posted to create a template.',
-    extension: true,
     scopes: ['bookings:write', 'orders:read'],
     query: templateQuery,
     status: 200,
@@ -41,7 +40,6 @@ export const templateOperations: Operation[] = [
     summary: 'Add a message template',
     description:
       'Messages of a kind use its latest template, unless a request names another; without any, they use the built-in text.',
-    extension: true,
     scopes: ['bookings:write'],
     body: templateInput,
     status: 201,
@@ -55,7 +53,6 @@ export const templateOperations: Operation[] = [
     name: 'templates.get',
     summary: 'Get a message template',
     description: 'The text with its placeholders.',
-    extension: true,
     scopes: ['bookings:write', 'orders:read'],
     params: templateParams,
     status: 200,
@@ -71,7 +68,6 @@ export const templateOperations: Operation[] = [
     summary: 'Edit a message template',
     description:
       'Only the fields that are sent change. A placeholder that the kind does not have is refused here, not when a message is sent.',
-    extension: true,
     scopes: ['bookings:write'],
     params: templateParams,
     body: templatePatch,
@@ -87,7 +83,6 @@ export const templateOperations: Operation[] = [
     name: 'templates.delete',
     summary: 'Remove a message template',
     description: 'From now on, messages of its kind use another template or the built-in text.',
-    extension: true,
     scopes: ['bookings:write'],
     params: templateParams,
     status: 204,
@@ -101,7 +96,6 @@ export const templateOperations: Operation[] = [
     summary: 'Preview a message template',
     description:
       'Returns the text that a recipient would read, with sample values for the placeholders. Nothing is sent.',
-    extension: true,
     scopes: ['bookings:write'],
     params: templateParams,
     status: 200,

@@ -7,19 +7,10 @@ import { clearable, defineResource, optional, required } from '../define-resourc
 const PLATE = 'Number plate.';
 const plate = fields.line(20).meta({ example: 'LV24 KTE' });
 const maxStops = optional(
-  z
-    .number()
-    .int()
-    .min(1)
-    .max(fields.MAX_IDS)
-    .meta({ description: 'Maximum stops per route.', example: 20, ...fields.EXTENSION }),
+  z.number().int().min(1).max(fields.MAX_IDS).meta({ description: 'Maximum stops per route.', example: 20 }),
 );
 const maxMiles = optional(
-  z
-    .number()
-    .positive()
-    .max(2_000)
-    .meta({ description: 'Maximum miles per route.', example: 120, ...fields.EXTENSION }),
+  z.number().positive().max(2_000).meta({ description: 'Maximum miles per route.', example: 120 }),
 );
 const active = required(z.boolean().meta({ description: 'Whether planning uses it.', example: true }));
 
@@ -54,12 +45,10 @@ export const vehicle = defineResource('vehicle', 'Vehicle', {
     description:
       "Hours of use in the depot's local time: an entry without `weekday` applies to every day, and days without an entry are off. If absent, the depot's opening hours.",
     example: [{ from: '07:00', to: '19:00' }],
-    ...fields.EXTENSION,
   }),
   skills: {
     ...clearable(skills, skillsShown, {
       description: 'Its skills, as labels that orders can require.',
-      ...fields.EXTENSION,
     }),
     list: true,
   },
