@@ -33,7 +33,7 @@ const CODE_CHARACTERS = 64;
 export const scannedBarcode = fields
   .text(2 * CODE_CHARACTERS)
   .refine((given) => {
-    const { length } = [...scannedCode(given)];
+    const { length } = Array.from(scannedCode(given));
     return length > 0 && length <= CODE_CHARACTERS;
   }, `must have 1 to ${CODE_CHARACTERS} characters`)
   .meta({ maxLength: CODE_CHARACTERS });
