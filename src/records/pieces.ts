@@ -9,6 +9,7 @@ import { pieceNumber, type ScanType } from '../domain/goods.js';
 import { advance, decide } from '../domain/states/machine.js';
 import { PIECE_MACHINE, type PieceEvent, type PieceStatus } from '../domain/states/piece.js';
 import type { Piece } from '../resources/piece.js';
+import { known } from '../resources/schema-helpers.js';
 
 /** A piece's row with the scan that led to its state. */
 export type PieceRow = Selectable<DB['pieces']> & {
@@ -49,8 +50,7 @@ export function pieceView(row: PieceRow): Piece {
         ? {
             type: row.scan_type,
             at: row.scan_at.toISOString(),
-            depot: row.scan_depot,
-            vehicle: row.scan_vehicle,
+            ...known({ depot: row.scan_depot, vehicle: row.scan_vehicle }),
           }
         : null,
   };

@@ -16,6 +16,7 @@ import { UNREAD_SECONDS } from '../domain/attention.js';
 import { advance, stepOf } from '../domain/states/machine.js';
 import { REPLY_MACHINE, type ReplyEvent, type ReplyState } from '../domain/states/reply.js';
 import type { Reply } from '../resources/reply.js';
+import { known } from '../resources/schema-helpers.js';
 
 export type ReplyRow = Selectable<DB['replies']>;
 
@@ -189,9 +190,7 @@ export function replyView(row: ReplyRow): Reply {
     channel: row.channel,
     text: row.text,
     understood: {
-      intent: row.intent,
-      slot: row.slot,
-      confidence: row.confidence,
+      ...known({ intent: row.intent, slot: row.slot, confidence: row.confidence }),
       why: row.outcome === null ? 'It could not be read yet.' : row.why,
     },
     outcome: row.outcome ?? 'needs_review',

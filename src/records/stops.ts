@@ -8,6 +8,7 @@ import type { Proof } from '../domain/types.js';
 import type { FailReason, StopType } from '../domain/stop.js';
 import { advance } from '../domain/states/machine.js';
 import { OPEN_STOPS, STOP_MACHINE, type StopEvent } from '../domain/states/stop.js';
+import { addressShown } from '../resources/address.js';
 import type { Stop, StopOfRun } from '../resources/stop.js';
 import { moveOvertakenNews } from './messages.js';
 
@@ -233,7 +234,7 @@ export function stopView(row: StopRow & { eta_at?: Date }): Stop {
     order: row.order_id,
     reference: row.reference,
     type: row.type,
-    address: address ? { ...address, latitude: row.latitude, longitude: row.longitude } : null,
+    ...(address && { address: addressShown(address, row) }),
     window: windowOf(row),
     eta: row.eta,
     ...(row.eta_at && { eta_at: row.eta_at.toISOString() }),

@@ -28,9 +28,20 @@ const addressFields = {
 };
 
 export const address = z
-  .object({ ...addressFields, country: z.string().meta(COUNTRY), ...fields.nullablePosition })
+  .object({
+    ...addressFields,
+    country: z.string().meta(COUNTRY),
+    latitude: fields.knownPosition.latitude.optional(),
+    longitude: fields.knownPosition.longitude.optional(),
+  })
   .meta({ id: 'Address' });
 export type Address = z.output<typeof address>;
+
+/** Returns an address as it is shown, with the place of its row. */
+export const addressShown = (
+  stored: Omit<Address, 'latitude' | 'longitude'>,
+  { latitude, longitude }: { latitude: number | null; longitude: number | null },
+): Address => ({ ...stored, ...fields.known({ latitude, longitude }) });
 
 /** An address as it is sent; a GB postcode must have a valid form and is stored in its usual spelling. */
 export const addressInput = z

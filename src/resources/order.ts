@@ -156,7 +156,7 @@ export const order = z
         name: z.string().meta({ description: 'Their name.', example: 'Hearth & Home' }),
       })
       .describe('The shipper who placed the order.'),
-    depot: fields.nullableIdOf('depot'),
+    depot: fields.idOf('depot', 'ID of the depot; absent if it has none yet.').optional(),
     status: orderStatus.meta({ description: "The order's status.", example: 'booked' }),
     recipient: z
       .object({

@@ -49,8 +49,8 @@ export const piece = z
       .object({
         type: scanType.describe('The type of scan.'),
         at: fields.moment('When it happened.'),
-        depot: fields.nullableIdOf('depot'),
-        vehicle: fields.nullableIdOf('vehicle'),
+        depot: fields.idOf('depot', 'ID of the depot; absent on a van.').optional(),
+        vehicle: fields.idOf('vehicle', 'ID of the van; absent at a depot.').optional(),
       })
       .nullable()
       .describe('The latest scan, or null.'),

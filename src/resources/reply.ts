@@ -40,13 +40,16 @@ export const reply = z
     understood: z
       .object({
         intent: replyIntent
-          .nullable()
-          .describe("The recipient's intent; null while the reply is being read."),
-        slot: slot.nullable().describe('The slot.'),
-        confidence: fields.nullable(z.number(), {
-          description: 'Confidence of the reading, 0 to 1.',
-          example: 0.97,
-        }),
+          .optional()
+          .describe("The recipient's intent; absent while the reply is being read."),
+        slot: fields.refTo(slot, 'The slot; absent if it means none.').optional(),
+        confidence: z
+          .number()
+          .meta({
+            description: 'Confidence of the reading, 0 to 1; absent while it is being read.',
+            example: 0.97,
+          })
+          .optional(),
         why: z.string().nullable().meta({
           description: 'Why it was read this way, or left to a person.',
           example: 'It names one of the days offered.',

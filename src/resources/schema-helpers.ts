@@ -222,11 +222,11 @@ export function readOnly<Shape extends z.ZodRawShape, Name extends keyof Shape &
 
 /** Coordinates, WGS 84 degrees. */
 const latitudeMeta = {
-  description: 'Degrees north (WGS 84); null if the location is unknown.',
+  description: 'Degrees north (WGS 84); absent if the location is unknown.',
   example: 51.4912,
 };
 const longitudeMeta = {
-  description: 'Degrees east (WGS 84); null if the location is unknown.',
+  description: 'Degrees east (WGS 84); absent if the location is unknown.',
   example: 0.1214,
 };
 /** As they are sent. */
@@ -239,7 +239,9 @@ export const knownPosition = {
   latitude: z.number().meta(latitudeMeta),
   longitude: z.number().meta(longitudeMeta),
 };
-export const nullablePosition = {
-  latitude: nullable(z.number(), latitudeMeta),
-  longitude: nullable(z.number(), longitudeMeta),
-};
+/** Leaves out what is null: a field is absent where the specification states no null. */
+export const known = <Given extends object>(given: Given) =>
+  // `fromEntries` loses the names.
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null)) as {
+    [Name in keyof Given]?: NonNullable<Given[Name]>;
+  };

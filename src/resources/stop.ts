@@ -72,7 +72,7 @@ export const stop = z
       example: 'SO-10432',
     }),
     type: stopType.describe('Delivery or collection.'),
-    address: address.nullable().describe('The location.'),
+    address: fields.refTo(address, 'The location; absent if it was erased.').optional(),
     window: z
       .object(fields.timeRange)
       .describe(

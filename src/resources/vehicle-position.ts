@@ -4,7 +4,7 @@ import { DOUBTS } from '../domain/position-trust.js';
 import { enumOf } from './enum-docs.js';
 import * as fields from './schema-helpers.js';
 
-export const SPEED = { description: 'Miles per hour, or null.', example: 23 };
+export const SPEED = { description: 'Miles per hour.', example: 23 };
 
 /** A reported position that is not believed. */
 export const doubtedPosition = z
@@ -26,12 +26,15 @@ export const vehiclePosition = z
     vehicle: fields.idOf('vehicle'),
     run: fields.idOf('run'),
     ...fields.knownPosition,
-    heading: fields.nullable(z.number(), {
-      description: 'Degrees clockwise from north, or null.',
-      example: 87,
-    }),
-    speed_mph: fields.nullable(z.number(), SPEED),
-    next_stop: fields.nullableIdOf('stop', 'ID of the next open stop of the run, or null.'),
+    heading: z
+      .number()
+      .meta({ description: 'Degrees clockwise from north; absent if not reported.', example: 87 })
+      .optional(),
+    speed_mph: z
+      .number()
+      .meta({ ...SPEED, description: `${SPEED.description.slice(0, -1)}; absent if not reported.` })
+      .optional(),
+    next_stop: fields.idOf('stop', 'ID of the next open stop of the run; absent if none is open.').optional(),
     running_late_minutes: z
       .number()
       .int()

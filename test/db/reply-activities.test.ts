@@ -101,7 +101,8 @@ describe('readReply', () => {
     const { order } = await asked();
     const { outcome, reply } = await answer(order, 'Need to ask my partner first');
     expect(outcome).toBe('needs_review');
-    expect(reply).toMatchObject({ outcome: 'needs_review', understood: { slot: null } });
+    expect(reply.outcome).toBe('needs_review');
+    expect(reply.understood).not.toHaveProperty('slot');
     const event = (await eventsOf(api, order)).at(-1);
     expect(event?.type).toBe('booking.reply_needs_review');
     expect(event?.data).toEqual({ ...(await client.get(`/orders/${order}`)).body, reply });
@@ -112,7 +113,7 @@ describe('readReply', () => {
     const { order } = await asked();
     const stopped = await answer(order, ' Stop. ');
     expect(stopped).toMatchObject({ outcome: 'resolved', reply: { outcome: 'resolved' } });
-    expect(stopped.reply.understood).toMatchObject({ intent: 'unclear', slot: null, confidence: 0 });
+    expect(stopped.reply.understood).toEqual({ intent: 'unclear', confidence: 0, why: expect.any(String) });
     await asked();
     expect([recording.sent.sms.length, recording.sent.email.length]).toEqual([1, 2]);
     expect((await answer(order, 'START')).outcome).toBe('resolved');
@@ -259,7 +260,7 @@ describe('a reply that is read late', () => {
       after(61);
       const shown = {
         outcome: 'needs_review',
-        understood: { intent: null, why: expect.stringContaining('not') },
+        understood: { why: expect.stringContaining('not') },
       };
       expect((await client.get(`/bookings/replies/${first}`)).body).toMatchObject({ text: '2', ...shown });
       const waiting = (await client.get('/bookings/replies?needs_review=true')).body.data;

@@ -26,6 +26,7 @@ import { clockOf, secondOfRun } from '../../records/runs/clock.js';
 import { listRunsOfVehicles } from '../../records/runs/rows.js';
 import { listStops } from '../../records/stops.js';
 import { type List, listed } from '../../resources/list.js';
+import { known } from '../../resources/schema-helpers.js';
 import type { VehiclePosition } from '../../resources/vehicle-position.js';
 import { type NextVisit, nextVisits } from '../../routing/live-eta.js';
 import { recheckLateRuns } from '../../routing/recheck-run.js';
@@ -184,9 +185,7 @@ function positionView(scope: Scope, row: TrackedVehicle, next: NextVisit | undef
     run: row.id,
     latitude: row.latitude,
     longitude: row.longitude,
-    heading: row.heading,
-    speed_mph: row.speed_mph,
-    next_stop: next?.visit.id ?? null,
+    ...known({ heading: row.heading, speed_mph: row.speed_mph, next_stop: next?.visit.id ?? null }),
     running_late_minutes: next ? lateMinutes(scope, row, next) : 0,
     updated_at: row.reported_at.toISOString(),
   };

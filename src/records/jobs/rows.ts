@@ -6,6 +6,7 @@ import type { Scope } from '../../db/scope.js';
 import type { DB } from '../../db/tables.js';
 import { JOB_MACHINE, UNFINISHED_JOBS } from '../../domain/states/job.js';
 import type { JobParameters, ProposedPlan } from '../../domain/types.js';
+import { addressShown } from '../../resources/address.js';
 import type { Job, JobBest, JobResult } from '../../resources/job.js';
 
 export type JobRow = Selectable<DB['jobs']>;
@@ -137,14 +138,13 @@ async function withAddresses(scope: Scope, result: JobResult): Promise<JobResult
     .where(sql<boolean>`id = any(${ids})`)
     .execute();
   const addresses = new Map(
-    rows.map(({ id, recipient: { address }, latitude, longitude }) => [
-      id,
-      address ? { ...address, latitude, longitude } : null,
-    ]),
+    rows.flatMap(({ id, recipient: { address }, ...place }) =>
+      address ? [[id, { address: addressShown(address, place) }]] : [],
+    ),
   );
   const routes = result.routes.map((route) => ({
     ...route,
-    stops: route.stops.map((stop) => ({ ...stop, address: addresses.get(stop.order) ?? null })),
+    stops: route.stops.map((stop) => ({ ...stop, ...addresses.get(stop.order) })),
   }));
   return { ...result, routes };
 }

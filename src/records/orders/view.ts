@@ -2,6 +2,8 @@
 import type { Scope } from '../../db/scope.js';
 import type { Slot } from '../../domain/types.js';
 import { clearableOf, type Order } from '../../resources/order.js';
+import { addressShown } from '../../resources/address.js';
+import { known } from '../../resources/schema-helpers.js';
 import { metadataShown } from '../../resources/metadata.js';
 import type { OrderRow } from './rows.js';
 import { trackingUrl } from './tracking.js';
@@ -16,11 +18,9 @@ export function orderView(scope: Scope, row: OrderRow): Order {
     type: row.type,
     exchange_for: row.exchange_for,
     shipper: { id: row.shipper, name: row.shipper_name },
-    depot: row.depot,
+    ...known({ depot: row.depot }),
     status: row.status,
-    recipient: address
-      ? { ...person, address: { ...address, latitude: row.latitude, longitude: row.longitude } }
-      : person,
+    recipient: address ? { ...person, address: addressShown(address, row) } : person,
     items: row.items,
     pieces: { expected: row.pieces_expected, scanned: row.pieces_scanned },
     service: row.service,

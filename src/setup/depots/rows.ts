@@ -4,6 +4,7 @@ import type { Scope } from '../../db/scope.js';
 import type { DB } from '../../db/tables.js';
 import { unknownReference } from '../../domain/errors.js';
 import { isWeek, type Opening, widest } from '../../domain/working-hours.js';
+import { addressShown } from '../../resources/address.js';
 import type { Depot } from './resource.js';
 import { archivable } from '../archivable.js';
 
@@ -97,7 +98,7 @@ export function depotView(row: DepotRow): Depot {
     id: row.id,
     object: 'depot',
     name: row.name,
-    address: { ...row.address, latitude: row.latitude, longitude: row.longitude },
+    address: addressShown(row.address, row),
     opening: row.opening_week ?? { from: row.opening_from, to: row.opening_to },
     timezone: row.timezone,
     bank_holidays: row.bank_holidays,

@@ -48,7 +48,7 @@ test('the visits before are all that are over but the one shown in full: also th
 const piece = (status: string, depot: string | null = 'dep_1') =>
   ({
     status,
-    last_scan: { type: 'depot_in', at: '2026-03-12T09:00:00Z', depot, vehicle: null },
+    last_scan: { type: 'depot_in', at: '2026-03-12T09:00:00Z', ...(depot !== null && { depot }) },
   }) as Parameters<typeof troubleOf>[0];
 
 test.each([

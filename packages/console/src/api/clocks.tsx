@@ -8,15 +8,15 @@ import { useMode } from './mode';
 import { useDepots } from './queries';
 import { useSession } from './session';
 
-const DepotContext = createContext<string | null>(null);
+const DepotContext = createContext<string | null | undefined>(undefined);
 
 /** Shows everything inside by the clock of a depot, or by the courier's. */
-export function ClockOf({ depot, children }: { depot: string | null; children: ReactNode }) {
+export function ClockOf({ depot, children }: { depot: string | null | undefined; children: ReactNode }) {
   return <DepotContext value={depot}>{children}</DepotContext>;
 }
 
-/** Returns the clock of a depot by its id, and the courier's for null. */
-export function useClocks(): (depot: string | null) => WallClock {
+/** Returns the clock of a depot by its id, and the courier's for none. */
+export function useClocks(): (depot: string | null | undefined) => WallClock {
   const depots = useDepots();
   const { mode } = useMode();
   const { timezones } = useSession();

@@ -13,10 +13,10 @@ const TROUBLES = ['damaged', 'missing', 'at another depot'] as const;
 export type Trouble = (typeof TROUBLES)[number];
 
 /** Returns what is wrong with a piece of an order of this depot. */
-export function troubleOf({ status, last_scan: scan }: Seen, depot: string | null): Trouble | undefined {
+export function troubleOf({ status, last_scan: scan }: Seen, depot: string | undefined): Trouble | undefined {
   if (status === 'damaged' || status === 'missing') return status;
   const seenAt = scan?.depot ?? depot;
-  return status === 'at_depot' && depot !== null && seenAt !== depot ? 'at another depot' : undefined;
+  return status === 'at_depot' && depot !== undefined && seenAt !== depot ? 'at another depot' : undefined;
 }
 
 /** Returns what a piece of an order is: `Corner sofa`. */

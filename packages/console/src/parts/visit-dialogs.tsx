@@ -23,7 +23,7 @@ export function CompleteDialog({ run, stop, onClose }: Visit & { onClose: () => 
   const { mode } = useMode();
   const all = useQuery(piecesQuery(mode, stop.order)).data ?? [];
   const named = amends ? (stop.proof?.pieces_delivered ?? []) : [];
-  const { depot = null, items = [] } = useQuery(orderQuery(mode, stop.order)).data ?? {};
+  const { depot, items = [] } = useQuery(orderQuery(mode, stop.order)).data ?? {};
   const pieces = amends ? piecesToAdd(all, named) : piecesToHandOver(all);
   // What is not there stays behind, until somebody says that it was there after all.
   const [chosen, setChosen] = useState<readonly string[]>();

@@ -124,7 +124,9 @@ function Understood({ reply: { understood } }: { reply: Reply }) {
       <p>
         <b>{intent ? humanise(intent) : 'Not understood'}</b>
         {slot && <> · {formatSlot(slot)}</>}
-        {confidence !== null && confidence > 0 && <span className="hint"> · {percent(confidence)} sure</span>}
+        {confidence !== undefined && confidence > 0 && (
+          <span className="hint"> · {percent(confidence)} sure</span>
+        )}
       </p>
       {why && <p className="hint">{humaniseCodes(why)}</p>}
     </div>
@@ -144,7 +146,7 @@ function ReplyActions({
   const [open, setOpen] = useState<'slot' | 'answer' | undefined>(text === '' ? undefined : 'answer');
   const send = () => resolve.mutate({ action: 'send_message', message: text });
   const field = useRef<HTMLDivElement>(null);
-  const canAccept = reply.understood.slot !== null;
+  const canAccept = reply.understood.slot !== undefined;
   // Prevents a second action until the item has disappeared from the list.
   const isDone = resolve.isPending || resolve.isSuccess;
   const answer = () => {
@@ -212,7 +214,7 @@ function ReplyActions({
       )}
       <SlotPicker
         title={`Pick a slot for ${order.reference}`}
-        depot={order.depot}
+        depot={order.depot ?? null}
         postcode={order.recipient.address?.postcode}
         open={open === 'slot'}
         busy={resolve.isPending}
@@ -250,7 +252,7 @@ function RetryActions({ item }: { item: OrderItem }) {
       </div>
       <SlotPicker
         title={`Pick a slot for ${order.reference}`}
-        depot={order.depot}
+        depot={order.depot ?? null}
         postcode={order.recipient.address?.postcode}
         open={isOpen}
         busy={book.isPending}

@@ -77,7 +77,7 @@ export function OrderActions({ order }: { order: Order }) {
       </Menu.Root>
       <SlotPicker
         title={order.slot ? `Move ${order.reference}` : `Book ${order.reference}`}
-        depot={order.depot}
+        depot={order.depot ?? null}
         postcode={order.recipient.address?.postcode}
         open={open === 'slot'}
         busy={book.isPending}

@@ -44,7 +44,7 @@ export function ServiceDialog({ order, onClose }: { order: Order; onClose: () =>
           label: 'Depot',
           type: 'select',
           options: [
-            ...(order.depot === null ? [['', 'None yet'] as const] : []),
+            ...(order.depot === undefined ? [['', 'None yet'] as const] : []),
             ...depots.map(({ id, name }) => [id, name] as const),
           ],
         },

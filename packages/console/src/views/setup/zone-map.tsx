@@ -60,7 +60,7 @@ export function ZoneMap({ depot, depots }: { depot: Depot; depots: readonly Depo
     const marks = L.layerGroup().addTo(current);
     for (const one of depots) {
       const { latitude, longitude } = one.address;
-      if (latitude === null || longitude === null) continue;
+      if (latitude === undefined || longitude === undefined) continue;
       const isChosen = one.id === depot.id;
       const mark = L.circleMarker([latitude, longitude], {
         radius: isChosen ? 8 : 5,

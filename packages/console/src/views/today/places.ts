@@ -1,12 +1,12 @@
 /** Where addresses are, and how far apart. */
 
 export type Place = { latitude: number; longitude: number };
-type Address = { latitude: number | null; longitude: number | null } | null | undefined;
+type Address = { latitude?: number | undefined; longitude?: number | undefined } | undefined;
 
 /** Returns where an address is; undefined if nobody knows. */
 export function placeOf(address: Address): Place | undefined {
-  const { latitude = null, longitude = null } = address ?? {};
-  return latitude === null || longitude === null ? undefined : { latitude, longitude };
+  const { latitude, longitude } = address ?? {};
+  return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
 }
 
 const EARTH_MILES = 3_959;
