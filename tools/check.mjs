@@ -43,7 +43,7 @@ const PARTS = {
     [process.execPath, 'tools/generate.mjs', '--check'],
     tool('packages/reply-reader/tools/train.ts', '--check'),
   ],
-  openapi: [['redocly', 'lint', '--config', 'redocly.yaml', 'docs/openapi.json']],
+  openapi: [['redocly', 'lint', '--config', 'redocly.yaml', 'docs/openapi.json', 'docs/openapi-core.json']],
   docs: [tool('tools/check-docs.ts')],
 };
 

@@ -58,7 +58,7 @@ export const EVENT_EXAMPLES: Readonly<Record<string, Readonly<Record<string, unk
     status: 'awaiting_reply',
     reply: {
       text: 'Not sure, can you call me?',
-      understood: { intent: 'unclear', slot: null, confidence: 0.2, why: 'It names no day.' },
+      understood: { intent: 'unclear', slot: undefined, confidence: 0.2, why: 'It names no day.' },
       outcome: 'needs_review',
     },
   },
