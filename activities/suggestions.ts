@@ -78,7 +78,12 @@ export function createSuggestionActivities(deps: ActivityDependencies) {
         if ('expires_at' in assessed) return assessed;
         const found = await findChange(assessed, deps.background.repair);
         if ('nothing' in found && assessed.plans) return { expires_at: null, needs_plan: true };
-        const proposal = await scoped((scope) => proposeChange(scope, assessed, found));
+        const proposal = await scoped((scope) => proposeChange(scope, assessed, found)).catch(
+          (error: unknown) => {
+            if (error instanceof AppError && error.code === 'day_changed') return 'changed' as const;
+            throw error;
+          },
+        );
         if (proposal === 'changed') continue;
         return { expires_at: proposal === 'nothing' ? null : proposal.expires_at, needs_plan: false };
       }

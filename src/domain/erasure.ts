@@ -4,7 +4,10 @@ import type { Proof } from './types.js';
 /** Digits of a degree kept for a position that a run still goes by: about a kilometre. */
 const COARSE_DIGITS = 2;
 
-/** Returns the value without the personal data of these orders' recipients, at any depth; everything else stays. */
+/**
+ * Returns the value without the personal data of these orders' recipients, and without the words of suggestions that
+ * are among them, at any depth; everything else stays.
+ */
 export function withoutPeople(value: unknown, orders: ReadonlySet<string>): unknown {
   if (Array.isArray(value)) return value.map((each) => withoutPeople(each, orders));
   if (typeof value !== 'object' || value === null) return value;
@@ -22,6 +25,7 @@ function blanksOf(
   const { object, id, order } = resource;
   const isOne = (each: unknown) => typeof each === 'string' && orders.has(each);
   if (object === 'order' && isOne(id)) return { ...blanksInResource(resource), tracking_url: null };
+  if (object === 'suggestion' && isOne(id)) return SUGGESTION_BLANKS;
   if (!isOne(order)) return {};
   switch (object) {
     case 'stop':
@@ -40,6 +44,9 @@ function blanksOf(
       return {};
   }
 }
+
+/** Erased fields of a suggestion, whose words name recipients. */
+export const SUGGESTION_BLANKS = { summary: '', reason: '' } as const;
 
 /** Erased fields of an order, wherever it is kept. */
 const PERSON_BLANKS = { recipient: {}, notes: null } as const;

@@ -81,6 +81,22 @@ export async function notifyAgent(
   }
 }
 
+/** Lists the subjects of a day's requests of a kind that are still to be answered. */
+export async function listWaitingSubjects(
+  scope: Scope,
+  { trigger, depot, date }: { trigger: SuggestionTrigger; depot: string; date: string },
+): Promise<string[]> {
+  const rows = await scope.trx
+    .selectFrom('agent_requests')
+    .select('subject')
+    .where('depot', '=', depot)
+    .where('date', '=', date)
+    .where('outcome', '=', AGENT_REQUEST_MACHINE.begins)
+    .where('trigger', '=', trigger)
+    .execute();
+  return rows.flatMap(({ subject }) => subject ?? []);
+}
+
 /** Whether a request about a day, made since an instant, is still to be answered. */
 export async function hasWaitingRequest(
   scope: Scope,

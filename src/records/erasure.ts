@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { chunks } from '../db/chunks.js';
 import { json } from '../db/json-column.js';
 import type { Scope } from '../db/scope.js';
-import { PROOF_BLANKS, withoutPeople } from '../domain/erasure.js';
+import { PROOF_BLANKS, SUGGESTION_BLANKS, withoutPeople } from '../domain/erasure.js';
 import { CLOSED } from '../domain/states/order.js';
 import { BLANK_MESSAGE } from './messages.js';
 
@@ -46,8 +46,9 @@ export async function eraseRelated(scope: Scope, orders: readonly string[]): Pro
   await eraseVisits(scope, orders);
   await eraseConversations(scope, orders);
   await eraseComments(scope, orders);
-  await eraseEvents(scope, orders);
-  await eraseAnswers(scope, orders);
+  const suggestions = await eraseSuggestions(scope, orders);
+  await eraseEvents(scope, orders, suggestions);
+  await eraseAnswers(scope, orders, suggestions);
 }
 
 const isOneOf = (column: string, orders: readonly string[]) =>
@@ -102,22 +103,42 @@ async function eraseComments(scope: Scope, orders: readonly string[]): Promise<v
   await scope.trx.deleteFrom('order_comments').where(isOneOf('order_id', orders)).execute();
 }
 
+/** Erases the words of suggestions that name them, which they do after their references. Resolves to their ids. */
+async function eraseSuggestions(scope: Scope, orders: readonly string[]): Promise<string[]> {
+  const rows = await scope.trx
+    .updateTable('suggestions')
+    .set(SUGGESTION_BLANKS)
+    .where(
+      sql<boolean>`exists (
+        select from orders o where o.tenant_id = suggestions.tenant_id and o.id = any(${orders})
+          and position(o.reference || ' (' in suggestions.summary || ' ' || suggestions.reason) > 0)`,
+    )
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Events, or answers, that are rewritten in one statement. */
 const AT_ONCE = 100;
 
-/** Erases events and the audit log of the orders, their stops, and jobs that planned them. */
-async function eraseEvents(scope: Scope, orders: readonly string[]): Promise<void> {
+/** Erases events and the audit log of the orders, their stops, and jobs and suggestions that planned them. */
+async function eraseEvents(
+  scope: Scope,
+  orders: readonly string[],
+  suggestions: readonly string[],
+): Promise<void> {
   const tenant = scope.tenant.id;
   const { rows } = await sql<{ id: string; data: unknown }>`
     select id, data from events where tenant_id = ${tenant} and subject = any(array(
       select unnest(${orders}::text[])
+      union all select unnest(${suggestions}::text[])
       union all select id from stops where tenant_id = ${tenant} and order_id = any(${orders})))
     union all
     select e.id, e.data from jobs join events e on e.tenant_id = jobs.tenant_id and e.subject = jobs.id
     where jobs.tenant_id = ${tenant} and jobs.result is not null
       and jobs.created_at >= (select min(created_at) from orders where tenant_id = ${tenant} and id = any(${orders}))
       and ${names(sql`e.data::text`, orders)}`.execute(scope.trx);
-  const erased = new Set(orders);
+  const erased = new Set([...orders, ...suggestions]);
   for (const chunk of chunks(rows, AT_ONCE)) {
     const events = chunk.map(({ id, data }) => ({ id, data: withoutPeople(data, erased) }));
     // As json, which keeps the sequence of fields.
@@ -145,15 +166,23 @@ export async function eraseAuditMentions(scope: Scope, subject: string, person: 
 }
 
 /** Erases answers stored for idempotent retries. */
-async function eraseAnswers(scope: Scope, orders: readonly string[]): Promise<void> {
+async function eraseAnswers(
+  scope: Scope,
+  orders: readonly string[],
+  suggestions: readonly string[],
+): Promise<void> {
+  const body = sql`convert_from(body, 'UTF8')`;
   const rows = await scope.trx
     .selectFrom('idempotency_keys')
     .select(['key', 'body'])
     .where('body', 'is not', null)
     .where('sealed', '=', false)
-    .where(names(sql`convert_from(body, 'UTF8')`, orders))
+    .where(
+      sql<boolean>`(${names(body, orders)} or exists (
+        select from unnest(${suggestions}::text[]) as s (id) where position(s.id in ${body}) > 0))`,
+    )
     .execute();
-  const erased = new Set(orders);
+  const erased = new Set([...orders, ...suggestions]);
   for (const chunk of chunks(rows, AT_ONCE)) {
     const answers = chunk.map(({ key, body }) => ({
       key,

@@ -208,7 +208,10 @@ describe('failed_stop', () => {
       const [suggestion, ...others] = await agentLooks(api, day);
       expect(others).toEqual([]);
       expect(suggestion).toMatchObject({ trigger: 'failed_stop', impact: { windows_kept: true } });
-      expect(suggestion.summary).toContain(`${delivery} and ${collection}`);
+      const [there, back] = [await order(delivery), await order(collection)];
+      expect(suggestion.summary).toContain(
+        `${there.reference} (${there.recipient.name}) and ${back.reference} (`,
+      );
       const moved = suggestion.changes.filter((change: any) => halves.includes(change.order));
       expect(moved.map((change: any) => change.order)).toEqual(halves);
       expect(new Set(moved.map((change: any) => JSON.stringify(change.to)))).toHaveProperty('size', 1);
@@ -273,11 +276,21 @@ describe('failed_stop', () => {
 });
 
 describe('rebooking', () => {
-  test('an order booked for a day with routes finds its cheapest place', async () => {
+  const publish = (route: any) => day.client.post(`/routes/${route.id}/publish`);
+  /** Says what a suggestion says, without any id in it. */
+  const wordsOf = ({ summary, reason }: any) => {
+    expect(`${summary} ${reason}`).not.toMatch(/[a-z]{2,4}_[0-9a-z]{26}/);
+    return { summary, reason };
+  };
+
+  test('an order booked for a day with published routes finds its cheapest place', async () => {
     const route = await makeRoute(await bookedOrders(day, 3));
+    await publish(route);
     const late = await bookedOrder(day, { at: 3 });
     const [suggestion] = await agentLooks(api, day);
     expect(suggestion).toMatchObject({ trigger: 'rebooking', subject: late });
+    const { reference } = await order(late);
+    expect(wordsOf(suggestion).summary).toContain(`order ${reference} (Ada) with Van 1 at `);
     expect(suggestion.changes).toEqual([
       { order: late, from: null, to: { route: route.id, eta: expect.any(String) } },
     ]);
@@ -287,7 +300,7 @@ describe('rebooking', () => {
   });
 
   test('expires once the order no longer waits for a route of that day', async () => {
-    await makeRoute(await bookedOrders(day, 3));
+    await publish(await makeRoute(await bookedOrders(day, 3)));
     const late = await bookedOrder(day, { at: 3 });
     const [suggestion] = await agentLooks(api, day);
     await day.client.patch(`/orders/${late}`, { hold: true });
@@ -298,6 +311,7 @@ describe('rebooking', () => {
     'both halves of an exchange find one place, by the %s',
     async (half) => {
       const route = await makeRoute(await bookedOrders(day, 3));
+      await publish(route);
       const { id: delivery } = await makeOrder(day.client, day.shipper);
       const body = orderBody(day.shipper, { type: 'collection', exchange_for: delivery });
       const collection = (await day.client.post('/orders', body)).body.id;
@@ -314,22 +328,71 @@ describe('rebooking', () => {
     },
   );
 
-  test('of two for one route the other is looked at again, once the first is accepted', async () => {
+  test('those of a day are one suggestion, which later bookings extend', async () => {
     const route = await makeRoute(await bookedOrders(day, 2));
+    await publish(route);
     const orders = [await bookedOrder(day, { at: 3 }), await bookedOrder(day, { at: 4 })];
-    const two = await agentLooks(api, day);
-    expect(two.map(({ subject }: any) => subject).sort()).toEqual([...orders].sort());
-    await accept(two[0].id);
+    const [two, ...others] = await agentLooks(api, day);
+    expect(others).toEqual([]);
+    expect(two).toMatchObject({ trigger: 'rebooking', subject: null });
+    expect(wordsOf(two).summary).toBe('Bring 2 more orders with Van 1.');
+    orders.push(await bookedOrder(day, { at: 5 }));
+    const [three, ...more] = await agentLooks(api, day);
+    expect(more).toEqual([]);
+    expect(three.changes.flatMap(({ from, order: id }: any) => (from ? [] : [id])).sort()).toEqual(
+      [...orders].sort(),
+    );
+    expect(await standingOf(two.id)).toBe('expired');
+    // A look for each booking, and one event for each suggestion that came of them.
+    const events = (await day.client.get('/events?type=agent.suggestion_created')).body.data;
+    expect(events.map(({ data }: any) => data.id).sort()).toEqual([two.id, three.id].sort());
+    expect((await accept(three.id)).status).toBe(200);
+    expect(ordersOf((await day.client.get(`/routes/${route.id}`)).body)).toHaveLength(5);
+  });
+
+  test('once its route has changed by hand, those that still wait are looked at again', async () => {
+    const route = await makeRoute(await bookedOrders(day, 2));
+    await publish(route);
+    const orders = [await bookedOrder(day, { at: 3 }), await bookedOrder(day, { at: 4 })];
+    const [two] = await agentLooks(api, day);
+    await day.client.post(`/routes/${route.id}/stops`, { orders: [orders[0]] });
+    expect((await accept(two.id)).status).toBe(409);
     const [again] = await agentLooks(api, day);
-    expect(again).toMatchObject({ trigger: 'rebooking', subject: two[1].subject });
-    expect((await accept(again.id)).status).toBe(200);
-    expect(ordersOf((await day.client.get(`/routes/${route.id}`)).body)).toHaveLength(4);
+    expect(again).toMatchObject({ trigger: 'rebooking', subject: orders[1] });
+  });
+
+  test('the first booking on a day of drafts waits for the next plan; one that moves there does not', async () => {
+    await makeRoute(await bookedOrders(day, 2));
+    await bookedOrder(day, { at: 3 });
+    expect(await agentLooks(api, day)).toEqual([]);
+    const moved = await bookedOrder(day, { at: 4, on: comingWeekday(10) });
+    await day.client.post('/bookings', {
+      order: moved,
+      slot: { date: day.date, from: '08:00', to: '12:00' },
+    });
+    expect(await agentLooks(api, day)).toMatchObject([{ trigger: 'rebooking', subject: moved }]);
+  });
+
+  test('by the setting, orders join drafts without a suggestion, and published routes with one', async () => {
+    await day.client.patch('/settings', { planning: { join_drafts: true } });
+    const route = await makeRoute(await bookedOrders(day, 2));
+    const joining = await bookedOrder(day, { at: 3 });
+    expect(await agentLooks(api, day)).toEqual([]);
+    expect(await lastAnswer(day)).toMatchObject({
+      outcome: 'nothing',
+      reason: 'It joined the drafts of its day.',
+    });
+    expect(await order(joining)).toMatchObject({ status: 'planned', route: route.id });
+    expect(await brokenRules(day)).toEqual([]);
+    await publish(route);
+    const late = await bookedOrder(day, { at: 4 });
+    expect(await agentLooks(api, day)).toMatchObject([{ trigger: 'rebooking', subject: late }]);
   });
 
   test('none without routes, and none where no van has room', async () => {
     const first = await bookedOrder(day);
     expect(await agentLooks(api, day)).toEqual([]);
-    await makeRoute([first]);
+    await publish(await makeRoute([first]));
     await bookedOrder(day, { at: 2, items: [{ weight_kg: 50_000 }] });
     expect(await agentLooks(api, day)).toEqual([]);
     expect(await lastAnswer(day)).toMatchObject({ outcome: 'nothing' });

@@ -18,6 +18,11 @@ const at = (time: string) => api.setNow(instantOf(day.date, time, 'Europe/London
 const look = (run: any) => day.client.scoped((scope) => recheckRun(scope, run.id));
 const accept = (id: string) => day.client.post(`/agent/suggestions/${id}/accept`);
 const stopsOf = async (run: any): Promise<any[]> => (await day.client.get(`/runs/${run.id}/stops`)).body.data;
+/** How words name an order. */
+const nameOf = async (id: string): Promise<string> => {
+  const { reference, recipient } = (await day.client.get(`/orders/${id}`)).body;
+  return `${reference} (${recipient.name})`;
+};
 const ordersOf = async (run: any): Promise<string[]> => (await stopsOf(run)).map(({ order }) => order);
 
 async function sentOut(stops: string[], carriers: object = { vehicle: day.vehicle, driver: day.driver }) {
@@ -61,7 +66,7 @@ test('another van takes over what the late one would not reach in time; accepted
   expect(handed.length).toBeGreaterThan(0);
   for (const { order, from, to } of handed) {
     expect([from.route, to.route]).toEqual([late.route, other.route]);
-    expect(suggestion.reason).toContain(order);
+    expect(suggestion.reason).toContain(await nameOf(order));
   }
   // What was promised is compared with what would come of it: the words name what stays broken.
   const broken = promised.filter(({ order, window }) => {
@@ -69,7 +74,10 @@ test('another van takes over what the late one would not reach in time; accepted
     return eta !== undefined && minutes(eta) > minutes(window.to) + 15;
   });
   if (suggestion.impact.windows_kept) expect(broken).toEqual([]);
-  for (const { order } of broken) expect(suggestion.reason).toContain(`${order} was promised`);
+  for (const { order } of broken) {
+    expect(suggestion.reason).toContain(`${await nameOf(order)} was promised`);
+  }
+  expect(`${suggestion.summary} ${suggestion.reason}`).not.toMatch(/[a-z]{3}_[0-9a-z]{26}/);
 
   expect((await accept(suggestion.id)).status).toBe(200);
   for (const { order } of handed) expect(await ordersOf(other)).toContain(order);

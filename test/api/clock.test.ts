@@ -187,9 +187,7 @@ describe('accepting', () => {
   });
 
   test('an order that was booked late', async () => {
-    const first = await afternoon(0);
-    const stops = [first];
-    await day.client.post('/routes', { date: day.date, depot: day.depot, vehicle: day.vehicle, stops });
+    await published({ vehicle: day.vehicle, driver: day.driver }, [await afternoon(0)]);
     await afternoon(1);
     at(NOW);
     await acceptsOne('rebooking');

@@ -9,7 +9,8 @@ import {
   TUESDAY,
 } from '../support/conversation.js';
 import { makeOrder, scanIn } from '../support/day.js';
-import { emptyDay, eventTypes, optimise, type PlannedDay } from '../support/planning.js';
+import { agentLooks } from '../support/agent.js';
+import { bookedOrder, emptyDay, eventTypes, optimise, type PlannedDay } from '../support/planning.js';
 
 const api = useApi();
 let day: PlannedDay;
@@ -279,6 +280,23 @@ test('others on the same run, job and photo keep theirs', async () => {
   const next = stops.find((each: any) => each.order === other.id);
   expect(next.address.line1).toBe('9 Kept Street');
   expect((await client.post(`/runs/${run}/stops/${next.id}/complete`)).status).toBe(200);
+});
+
+test('the words of a suggestion go, wherever they were kept; what it changes stays', async () => {
+  const { vehicle, driver, depot, date } = day;
+  const stops = [await bookedOrder(day)];
+  const { body: route } = await client.post('/routes', { date, depot, vehicle, driver, stops });
+  await client.post(`/routes/${route.id}/publish`);
+  const order = await bookedOrder(day, { recipient: PERSON });
+  const [suggestion] = await agentLooks(api, day);
+  expect(suggestion.summary).toContain(PERSON.name);
+  const headers = { 'idempotency-key': 'dismissal' };
+  await client.post(`/agent/suggestions/${suggestion.id}/dismiss`, {}, headers);
+  await client.post(`/orders/${order}/cancel`);
+  expect((await client.post(`/orders/${order}/erase`)).status).toBe(200);
+  expect(await traces()).toEqual([]);
+  const { body: left } = await client.get(`/agent/suggestions/${suggestion.id}`);
+  expect(left).toMatchObject({ summary: '', reason: '', changes: suggestion.changes });
 });
 
 test('what waits of a cancelled order is never sent, and nobody is asked about its replies', async () => {

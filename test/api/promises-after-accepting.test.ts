@@ -91,7 +91,10 @@ test('of a breakdown: those whom the other van reaches too late', async () => {
   const [suggestion] = (await agentLooks(api, day)).filter(({ trigger }) => trigger === 'breakdown');
   const { broken } = await acceptAndCompare(suggestion, first.stops);
   expect(broken.length).toBeGreaterThan(0);
-  for (const order of broken) expect(suggestion.reason).toContain(order);
+  for (const order of broken) {
+    const { reference } = (await day.client.get(`/orders/${order}`)).body;
+    expect(suggestion.reason).toContain(reference);
+  }
   expect(suggestion.impact.windows_kept).toBe(false);
 });
 
@@ -115,7 +118,11 @@ test('who was told another window since is promised that one: where accepting wo
   const breakdown = async () =>
     (await agentLooks(api, day)).find(({ trigger }: any) => trigger === 'breakdown');
   const suggestion = await breakdown();
-  const said = (order: string) => suggestion.reason.includes(`Order ${order} was promised`);
+  const references = new Map<string, string>();
+  for (const { order } of suggestion.changes)
+    references.set(order, (await day.client.get(`/orders/${order}`)).body.reference);
+  const said = (order: string) =>
+    suggestion.reason.includes(`Order ${references.get(order)} (Ada) was promised`);
   const moved = suggestion.changes.find(
     ({ order, from, to }: any) => minutesOf(to.eta) > minutesOf(from.eta) + 20 && !said(order),
   );

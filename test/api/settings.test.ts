@@ -34,6 +34,7 @@ const DEFAULTS = {
     max_drive_minutes: 600,
     loading_minutes: 0,
     moved_stop_metres: 800,
+    join_drafts: false,
   },
   stop_minutes: { base: 6, per_extra_piece: 2, assembly: 25, remove_packaging: 5, disposal: 10 },
   sender_name: null,

@@ -132,6 +132,7 @@ test('the rules of planning have defaults, and each can be set alone', async () 
     max_drive_minutes: 600,
     loading_minutes: 0,
     moved_stop_metres: 800,
+    join_drafts: false,
   };
   expect((await client.get('/settings')).body.planning).toEqual(defaults);
   const patched = await client.patch('/settings', { planning: { loading_minutes: 20 } });

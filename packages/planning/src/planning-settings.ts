@@ -18,6 +18,8 @@ export type PlanningSettings = {
   loading_minutes: number;
   /** Value of keeping an order on its van when a day is planned again. */
   moved_stop_metres: number;
+  /** An order booked for a day that has drafts joins them by itself. */
+  join_drafts: boolean;
 };
 
 /**
@@ -33,6 +35,7 @@ export const PLANNING_SETTINGS: PlanningSettings = {
   max_drive_minutes: 600,
   loading_minutes: 0,
   moved_stop_metres: 800,
+  join_drafts: false,
 };
 
 /** Returns whether people on file limit the routes of a courier that set `own`. */

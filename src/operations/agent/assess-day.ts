@@ -31,7 +31,7 @@ export async function assessDay(
   for (const { trigger, subject } of causesOn(day)) {
     const known = open.find((other) => other.trigger === trigger && other.subject === subject);
     const options = known
-      ? { nothing: `Suggestion ${known.id} about ${subject} is already open.` }
+      ? { nothing: `Suggestion ${known.id} is already open: ${known.summary}` }
       : await STRATEGIES[trigger](scope, { ...request, subject }, day);
     causes.push({ trigger, subject, options });
     isDecidedOn &&= !known;

@@ -4,7 +4,14 @@ import { clockTime } from '@waypost/planning/plan-timing';
 import { clockOf, secondOfRun } from '../../records/runs/clock.js';
 import type { DaySnapshot, RouteSnapshot } from './day-snapshot.js';
 import type { RepairOptions, Strategy } from './strategy.js';
-import { aboutDrivers, aboutHandovers, aboutPromises, enumerated, plural, receivingVans } from './wording.js';
+import {
+  aboutDrivers,
+  aboutHandovers,
+  aboutPromises,
+  ordersNamed,
+  plural,
+  receivingVans,
+} from './wording.js';
 
 /** The request's subject is a run, or a vehicle that was made inactive. */
 export const breakdownStrategy: Strategy = (_scope, { subject }, day) =>
@@ -28,12 +35,12 @@ function optionsFor(day: DaySnapshot, subject: string | null): RepairOptions {
           summary: `Move ${plural(assigned.length, 'stop')} of ${name} to ${receivingVans(day, outcome)}.`,
           reason: [
             happened(broken, day.depot.timezone),
-            ...aboutHandovers(outcome),
+            ...aboutHandovers(day, outcome),
             ...aboutDrivers(day, outcome),
             ...(outcome.left.length === 0
               ? ['Every order has a van within its booked window.']
-              : [`No van can take ${enumerated(outcome.left)} in time; these stay where they are.`]),
-            ...aboutPromises(outcome.broken),
+              : [`No van can take ${ordersNamed(day, outcome.left)} in time; these stay where they are.`]),
+            ...aboutPromises(day, outcome.broken),
           ].join(' '),
         };
       },

@@ -3,7 +3,14 @@
  */
 import type { DaySnapshot, RouteSnapshot } from './day-snapshot.js';
 import type { RepairOption, Strategy } from './strategy.js';
-import { aboutDrivers, aboutHandovers, aboutPromises, enumerated, plural, receivingVans } from './wording.js';
+import {
+  aboutDrivers,
+  aboutHandovers,
+  aboutPromises,
+  ordersNamed,
+  plural,
+  receivingVans,
+} from './wording.js';
 
 /** How many routes it tries to do without. */
 const MAX_DROPPED = 3;
@@ -39,10 +46,10 @@ function adding(day: DaySnapshot, into: RouteSnapshot[]): RepairOption[] {
           reason: [
             `${plural(orphans.length, 'order')} of the day ${orphans.length === 1 ? 'has' : 'have'} no route.`,
             ...(sent === 0 ? [] : [`${plural(sent, 'van')} more would be sent out.`]),
-            ...(outcome.left.length === 0 ? [] : [`No van can take ${enumerated(outcome.left)}.`]),
-            ...aboutHandovers(outcome),
+            ...(outcome.left.length === 0 ? [] : [`No van can take ${ordersNamed(day, outcome.left)}.`]),
+            ...aboutHandovers(day, outcome),
             ...aboutDrivers(day, outcome),
-            ...aboutPromises(outcome.broken),
+            ...aboutPromises(day, outcome.broken),
           ].join(' '),
         };
       },

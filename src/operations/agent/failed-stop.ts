@@ -10,6 +10,7 @@ import type { AgentRequestRow } from '../../records/agent-requests.js';
 import { secondOfRun } from '../../records/runs/clock.js';
 import type { DaySnapshot } from './day-snapshot.js';
 import type { RepairOptions, Strategy } from './strategy.js';
+import { ordersNamed } from './wording.js';
 
 /** The least time until a second visit. */
 const AFTER_SECONDS = 30 * 60;
@@ -63,7 +64,7 @@ function optionsFor(scope: Scope, { subject, slot }: AgentRequestRow, day: DaySn
         const why = new Set(failed.map(({ failure_reason: reason }) => reason?.replaceAll('_', ' ')));
         const brings = first.type === 'delivery';
         return {
-          summary: `Try ${second ? 'orders' : 'order'} ${ids.join(' and ')} again with ${vehicle.name} at ${eta}${isAsked ? ', in place of the slot that is being asked for' : ''}.`,
+          summary: `Try ${second ? 'orders' : 'order'} ${ordersNamed(day, ids)} again with ${vehicle.name} at ${eta}${isAsked ? ', in place of the slot that is being asked for' : ''}.`,
           reason: [
             `The visit failed (${[...why].join(', ')})${brings ? `, and ${vehicle.name} still has the goods on board` : ''}.`,
             `The van can come again within the booked window, ${slot.from}–${slot.to}.`,

@@ -4,11 +4,13 @@
  */
 import type { Scope } from '../../db/scope.js';
 import type { Repaired, RepairProblem } from '@waypost/planning/repair-problem';
+import { AppError } from '../../domain/errors.js';
 import type { SuggestionTrigger } from '../../domain/suggestion.js';
 import { type AgentRequestRow, beginReading, moveAgentRequest } from '../../records/agent-requests.js';
 import { hasPublished, listRoutesOn } from '../../records/routes.js';
 import { moveSuggestion } from '../../records/suggestions/move.js';
 import { findSuggestion, lockOpenSuggestions, type SuggestionRow } from '../../records/suggestions/rows.js';
+import { applyRearrangement } from './accept-change.js';
 import { assessDay, type CauseOfDay } from './assess-day.js';
 import { breakdownStrategy } from './breakdown.js';
 import { capacityStrategy } from './capacity.js';
@@ -16,7 +18,7 @@ import { type DaySnapshot, readDaySnapshot } from './day-snapshot.js';
 import { evaluateRepair, type Outcome, repairProblem } from './evaluate-repair.js';
 import { failedStopStrategy } from './failed-stop.js';
 import { addSuggestion, expiryOf, type Proposal } from './propose.js';
-import { rebookingStrategy } from './rebooking.js';
+import { broughtBy, rebookingStrategy } from './rebooking.js';
 import { runningLateStrategy } from './running-late.js';
 import type { Strategy } from './strategy.js';
 
@@ -109,7 +111,9 @@ export async function findChange(
   return { nothing: [...why].join(' ') };
 }
 
-/** Stores what was found as a suggestion. Called again with the same id, it keeps the same one. */
+/**
+ * Stores what was found as a suggestion, or has orders join drafts at once. Throws 409 `day_changed` when these changed
+ * meanwhile. Called again with the same id, it keeps the same one. */
 export async function proposeChange(
   scope: Scope,
   { request, day }: Assessment,
@@ -123,10 +127,21 @@ export async function proposeChange(
     return 'nothing';
   }
   const { trigger, subject, outcome, ...words } = found;
+  // Those booked since the day had its routes are one suggestion, whichever they are.
   const open = (await lockOpenSuggestions(scope, { depot, date })).filter(
-    (other) => other.trigger === trigger && other.subject === subject,
+    (other) => other.trigger === trigger && (trigger === 'rebooking' || other.subject === subject),
   );
-  if (!(await areAsRead(scope, date, outcome.basis))) return 'changed';
+  const isNewer =
+    trigger === 'rebooking' &&
+    open.flatMap(broughtBy).some((order) => !outcome.attempt.orphans.includes(order));
+  if (isNewer || !(await areAsRead(scope, date, outcome.basis))) return 'changed';
+  if (trigger === 'rebooking' && joinsDrafts(day, outcome)) {
+    const { changes, rearrangement } = outcome;
+    const joining = { trigger, subject, changes, rearrangement };
+    await applyRearrangement(scope, { depot, date }, joining, () => new AppError('day_changed'));
+    await answerNothing(scope, id, 'It joined the drafts of its day.');
+    return 'nothing';
+  }
   const expiresAt = expiryOfChange(scope.now, day, outcome);
   if (!expiresAt) {
     await answerNothing(scope, id, 'The day is over.');
@@ -161,6 +176,17 @@ async function answerNothing(scope: Scope, id: string, reason: string): Promise<
   return { expires_at: null, needs_plan: false };
 }
 
+/** Returns whether orders join drafts without anybody's decision: by the setting, and if nobody loses anything by it. */
+function joinsDrafts({ depot, routes }: DaySnapshot, { broken, rearrangement }: Outcome): boolean {
+  const isDraft = (id: string | null) =>
+    routes.some(({ route, run }) => route.id === id && run === undefined);
+  return (
+    depot.planning.join_drafts === true &&
+    broken.length === 0 &&
+    rearrangement.routes.every(({ route }) => isDraft(route))
+  );
+}
+
 /** Returns whether the routes are as they were when the day was read. */
 async function areAsRead(
   scope: Scope,
@@ -171,14 +197,14 @@ async function areAsRead(
   return Object.entries(basis).every(([id, revision]) => now.get(id) === revision);
 }
 
-/** Returns whether an open suggestion moves the same orders; one about a day as a whole may no longer cover them. */
-function isAbout({ subject, changes }: SuggestionRow, outcome: Outcome): boolean {
+/** Returns whether an open suggestion moves the same orders; one about a day may no longer cover them. */
+function isAbout({ trigger, subject, changes }: SuggestionRow, outcome: Outcome): boolean {
   const moved = (all: Outcome['changes']) =>
     all
       .map(({ order }) => order)
       .toSorted()
       .join();
-  return subject !== null || moved(changes) === moved(outcome.changes);
+  return (trigger !== 'rebooking' && subject !== null) || moved(changes) === moved(outcome.changes);
 }
 
 /** Returns the expiry: until the depot opens, or closes; for routes under way, two hours at most. */

@@ -9,7 +9,14 @@ import type { Promises } from '../../domain/suggestion.js';
 import type { DaySnapshot, RouteSnapshot } from './day-snapshot.js';
 import type { Outcome } from './evaluate-repair.js';
 import type { RepairOption, Strategy } from './strategy.js';
-import { aboutDrivers, aboutHandovers, aboutPromises, enumerated, plural, receivingVans } from './wording.js';
+import {
+  aboutDrivers,
+  aboutHandovers,
+  aboutPromises,
+  ordersNamed,
+  plural,
+  receivingVans,
+} from './wording.js';
 import { windowOf } from '../../records/stops.js';
 
 /** The request's subject is the run. */
@@ -72,11 +79,11 @@ function helping(
             : `Have ${name} visit its stops in another sequence.`,
         reason: [
           `${behind(day, route)}, too late for ${plural(atRisk.size, 'window')} that ` +
-            `${atRisk.size === 1 ? 'was' : 'were'} promised: of ${enumerated([...atRisk.keys()])}.`,
+            `${atRisk.size === 1 ? 'was' : 'were'} promised: of ${ordersNamed(day, [...atRisk.keys()])}.`,
           `${kept === atRisk.size ? 'All' : String(kept)} of them can be kept.`,
-          ...aboutHandovers(outcome),
+          ...aboutHandovers(day, outcome),
           ...aboutDrivers(day, outcome),
-          ...aboutPromises(outcome.broken),
+          ...aboutPromises(day, outcome.broken),
         ].join(' '),
       };
     },

@@ -7,8 +7,10 @@ import type { Attempt, Outcome } from './evaluate-repair.js';
 /** One possible repair; of several, the first that gains something is suggested. */
 export type RepairOption = {
   attempt: Attempt;
-  /** Returns the words for the outcome, or why it is not worth suggesting. */
-  assess: (outcome: Outcome) => { summary: string; reason: string } | { nothing: string };
+  /** Returns the words for the outcome, and its subject if not the request's; or why it is not worth suggesting. */
+  assess: (
+    outcome: Outcome,
+  ) => { summary: string; reason: string; subject?: string | null } | { nothing: string };
 };
 
 /** The possible repairs, the best first; or why there is none. */

@@ -26,6 +26,7 @@ import { lockDay, refuseTooManyStops, requirePlannable } from '../../routing/day
 import { pointsOf, routingProblem, splitPlannable } from '../../routing/problem.js';
 import { findRoads } from '../../routing/roads.js';
 import { applyRearrangement } from './accept-change.js';
+import { broughtBy } from './rebooking.js';
 import type { Dismissal, SuggestionParams, SuggestionQuery, SuggestionRequest } from './schemas.js';
 
 /** GET /agent/suggestions, newest first. */
@@ -137,7 +138,9 @@ async function assessAgain(scope: Scope, suggestion: SuggestionRow): Promise<voi
   if (!rearrangement) return;
   const slot = rearrangement.again?.slot ?? null;
   const promises = (await findAgentRequest(scope, id))?.promises ?? null;
-  await notifyAgent(scope, { trigger, subject, depot, date, slot, promises });
+  const subjects = trigger === 'rebooking' ? broughtBy(suggestion) : [subject];
+  for (const each of subjects)
+    await notifyAgent(scope, { trigger, subject: each, depot, date, slot, promises });
 }
 
 /** POST /agent/suggestions/{suggestion_id}/dismiss. Throws 409 `suggestion_closed`. */

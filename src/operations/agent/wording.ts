@@ -8,10 +8,22 @@ export function plural(count: number, noun: string): string {
 }
 
 /** Joins words: `a, b and c`. */
-export function enumerated(words: readonly string[]): string {
+function enumerated(words: readonly string[]): string {
   if (words.length < 2) return words.join('');
   return `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
 }
+
+/** Names an order as people know it: `SO-10432 (Hana Murphy)`. */
+export function orderNamed({ orders }: Pick<DaySnapshot, 'orders'>, id: string): string {
+  const order = orders.get(id);
+  if (!order) throw new RangeError(`The order ${id} is not part of the day.`);
+  const { name } = order.recipient;
+  return name ? `${order.reference} (${name})` : order.reference;
+}
+
+/** Names several orders. */
+export const ordersNamed = (day: Pick<DaySnapshot, 'orders'>, ids: readonly string[]): string =>
+  enumerated(ids.map((id) => orderNamed(day, id)));
 
 /** Returns the names of the vans that a change brings orders to. */
 export function receivingVans(day: DaySnapshot, { changes }: Outcome): string {
@@ -26,13 +38,16 @@ export function receivingVans(day: DaySnapshot, { changes }: Outcome): string {
   return enumerated([...new Set(names)]);
 }
 
-/** Says which orders' goods change vans on the road, by ids; empty when none do. */
-export function aboutHandovers({ changes }: Outcome): string[] {
+/** Says which orders' goods change vans on the road; empty when none do. */
+export function aboutHandovers(day: DaySnapshot, { changes }: Outcome): string[] {
   const handed = changes.filter(({ pieces_aboard: pieces }) => pieces !== undefined);
   if (handed.length === 0) return [];
   return [
     `The goods of ${plural(handed.length, 'order')} are on a van and must be handed over where the vans can meet, ` +
-      `which no time is planned for: ${enumerated(handed.map(({ order }) => order))}.`,
+      `which no time is planned for: ${ordersNamed(
+        day,
+        handed.map(({ order }) => order),
+      )}.`,
   ];
 }
 
@@ -49,9 +64,9 @@ export function aboutDrivers({ spare }: DaySnapshot, { rearrangement: { routes }
 }
 
 /** Describes orders whose promised windows a change does not keep; empty when it keeps them all. */
-export function aboutPromises(broken: readonly BrokenPromise[]): string[] {
+export function aboutPromises(day: DaySnapshot, broken: readonly BrokenPromise[]): string[] {
   return broken.map(
     ({ order, eta, promised }) =>
-      `Order ${order} was promised ${promised.from}–${promised.to} and would be visited at ${eta}.`,
+      `Order ${orderNamed(day, order)} was promised ${promised.from}–${promised.to} and would be visited at ${eta}.`,
   );
 }

@@ -32,6 +32,7 @@ import {
 import type { Order } from '../../resources/order.js';
 import { areGoodsAbsent } from '../../routing/problem.js';
 import { moveToDay } from '../../routing/unassign.js';
+import { findSettings } from '../../setup/settings/rows.js';
 import { confirmBooking } from '../../messaging/notify.js';
 import type { BookingInput } from './schemas.js';
 
@@ -88,12 +89,27 @@ export async function bookSlot(
     await bookAlong(scope, partner, slot);
     if (origin.by === 'office') await insertAudit(scope, { action: 'bookings.create', subject: partner.id });
   }
-  if ((await listRoutesOn(scope, slot.date)).some((route) => route.depot === depot)) {
+  const isFirst = !held && order.status !== 'failed_attempt';
+  if (await isPlannedBefore(scope, { depot, date: slot.date, isFirst })) {
     // The delivery of an exchange stands for both.
     const subject = partner && order.type === 'collection' ? partner.id : order.id;
     await notifyAgent(scope, { trigger: 'rebooking', subject, depot, date: slot.date });
   }
   return booked;
+}
+
+/**
+ * Returns whether a booking comes after the day was planned, so that the agent looks for its place. The first booking
+ * of an order on a day with nothing but drafts waits for the next plan, unless it is to join them.
+ */
+async function isPlannedBefore(
+  scope: Scope,
+  { depot, date, isFirst }: { depot: string; date: string; isFirst: boolean },
+): Promise<boolean> {
+  const routes = (await listRoutesOn(scope, date)).filter((route) => route.depot === depot);
+  if (routes.length === 0) return false;
+  if (!isFirst || routes.some(({ status }) => status === 'published')) return true;
+  return (await findSettings(scope)).planning.join_drafts === true;
 }
 
 /** Returns the other half of a locked order's exchange, locked, if it can be booked with it. */

@@ -52,6 +52,11 @@ const planning = {
     'Metres that replanning must save per order that changes vans.',
     PLANNING_SETTINGS.moved_stop_metres,
   ),
+  join_drafts: z.boolean().meta({
+    description:
+      'Whether the route agent puts an order that is booked for a day with drafts on one of them, instead of leaving it to the next plan.',
+    example: PLANNING_SETTINGS.join_drafts,
+  }),
 };
 
 const NAMES = { name: fields.name, sender_name: fields.name };

@@ -90,7 +90,11 @@ function Form({ settings, pending }: { settings: Edited; pending: Settings['rete
       }
     />
   );
-  const planning = (name: Exclude<keyof Settings['planning'], 'staffing'>, label: string, hint?: string) => (
+  const planning = (
+    name: Exclude<keyof Settings['planning'], 'staffing' | 'join_drafts'>,
+    label: string,
+    hint?: string,
+  ) => (
     <Field
       label={label}
       hint={hint}
@@ -275,6 +279,16 @@ function Form({ settings, pending }: { settings: Edited; pending: Settings['rete
             'For each order that changes vans when the day is planned again.',
           )}
         </div>
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={now.planning.join_drafts}
+            onChange={({ target: { checked } }) =>
+              setNow({ ...now, planning: { ...now.planning, join_drafts: checked } })
+            }
+          />
+          An order booked for a day that has drafts joins them by itself
+        </label>
       </fieldset>
       <fieldset disabled={!own} className="card">
         <legend>Personal data</legend>
