@@ -10,7 +10,8 @@ import {
   visitsOf,
   type Visits,
 } from '../../../packages/console/src/views/today/clock';
-import { isInside } from '../../../packages/console/src/views/today/drag-geometry';
+import { besidePointer, isInside } from '../../../packages/console/src/views/today/drag-geometry';
+import { huesOf } from '../../../packages/console/src/views/today/hues';
 import { routeOf, stopOf, visitOf } from './day';
 
 const address = (latitude: number) => ({ latitude, longitude: -1 }) as never;
@@ -149,4 +150,42 @@ describe('a run that goes on after its date', () => {
     const made = visitOf('a', { arrived: '09:10', left: '09:20', actual_at: '2026-03-10T15:00:00.000Z' });
     expect(day(stops, made).bars).toEqual([{ at: 550, minutes: 10 }]);
   });
+});
+
+test('a few visits to come, hours after all others, do not squeeze the clock: they are beyond it', () => {
+  const stops = Array.from({ length: 11 }, (_, at) =>
+    stopOf(`s${at}`, { eta: `${String(8 + Math.floor(at / 2)).padStart(2, '0')}:10` }),
+  );
+  const far = (status: 'pending' | 'completed') => stopOf('far', { eta: '23:45', status });
+  const span = (...last: ReturnType<typeof stopOf>[]) =>
+    spanOf([route([...stops, ...last], { returns_at: last.length > 0 ? '23:59' : '15:10' })], visits());
+  expect(span()).toEqual({ from: 420, to: 960 });
+  expect(span(far('pending'))).toEqual({ from: 420, to: 900 });
+  // What was done then is shown.
+  expect(span(far('completed')).to).toBe(1440);
+  // So are visits of an evening round, which are many.
+  const evening = Array.from({ length: 6 }, (_, at) => stopOf(`e${at}`, { eta: `19:${at}0` }));
+  expect(span(...evening).to).toBe(1440);
+});
+
+test('no two vans of a day have one colour up to twelve, and each keeps its own while it can', () => {
+  const fleet = Array.from({ length: 30 }, (_, at) => `veh_${String(at).padStart(2, '0')}`);
+  const own = huesOf(fleet, fleet.slice(0, 12));
+  expect(new Set(own.values()).size).toBe(12);
+  const day = fleet.filter((_, at) => at % 3 === 0);
+  expect(new Set(huesOf(fleet, day).values()).size).toBe(10);
+  expect(huesOf(fleet, ['veh_00']).get('veh_00')).toBe(own.get('veh_00'));
+  expect(huesOf(fleet, fleet).size).toBe(30);
+});
+
+test('the card of a held stop is beside the pointer, on the side that has room', () => {
+  const [card, window] = [
+    { offsetWidth: 300, offsetHeight: 120 },
+    { width: 1_440, height: 900 },
+  ];
+  const at = (x: number, y: number) => besidePointer({ x, y }, { x: 10, y: -20 }, card, window);
+  expect(at(400, 300)).toEqual({ x: 390, y: 320 });
+  expect(at(1_300, 300)).toEqual({ x: 1_010, y: 320 });
+  expect(at(400, 850)).toEqual({ x: 390, y: 710 });
+  expect(at(1_430, 890)).toEqual({ x: 1_140, y: 750 });
 });

@@ -120,6 +120,7 @@ export function Board({
           lane={lane}
           visits={visits}
           loadNow={loads.get(lane.route.id)}
+          until={span.to}
           selected={selected === lane.route.id}
           folded={folded.has(lane.route.vehicle)}
           preview={preview?.after.has(lane.route.id) ? preview : undefined}

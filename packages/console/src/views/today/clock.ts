@@ -62,22 +62,24 @@ function beginsAt(stop: Pick<Stop, 'eta'>, visit: Visit | undefined): number {
 
 /**
  * Returns the whole hours that hold every duty and visit of these routes, and `others`: times of day. They go beyond
- * midnight where visits do.
+ * midnight where visits do. A few visits to come that are hours after all others are left out: they would squeeze these.
  */
 export function spanOf(
   routes: readonly Pick<Route, 'stops' | 'totals'>[],
   visits: Visits,
   others: readonly string[] = [],
 ): Span {
+  const latest = latestOf(routes, visits);
   const times = routes.flatMap(({ stops, totals }) => {
     const [first] = stops;
     if (!first) return [];
     return [
       minutesOf(totals.starts_at),
-      minutesOf(totals.returns_at),
+      ...[minutesOf(totals.returns_at)].filter((at) => at <= latest + HOUR),
       ...stops.flatMap((stop) => {
         const visit = visits.get(stop.id);
         const at = beginsAt(stop, visit);
+        if (at > latest) return [];
         const end = at + (visit?.service_minutes ?? 0);
         return [at, visit?.later === undefined ? Math.min(DAY, end) : end];
       }),
@@ -88,6 +90,27 @@ export function spanOf(
   const from = Math.floor(Math.min(...times) / HOUR) * HOUR;
   const to = Math.ceil(Math.max(...times) / HOUR) * HOUR;
   return { from, to: Math.max(to, Math.min(DAY, from + LEAST)) };
+}
+
+/** How many visits are left out, as a share, after a pause of how long, of a day of how many. */
+const FEW = 0.25;
+const PAUSE = 3 * HOUR;
+const MANY = 8;
+
+/** Returns when the last visit begins that the clock has to hold. */
+function latestOf(routes: readonly Pick<Route, 'stops'>[], visits: Visits): number {
+  const all = routes
+    .flatMap(({ stops }) =>
+      stops.map((stop) => ({ at: beginsAt(stop, visits.get(stop.id)), isOpen: isOpenVisit(stop.status) })),
+    )
+    .sort((a, b) => a.at - b.at);
+  if (all.length < MANY) return Infinity;
+  const first = Math.ceil(all.length * (1 - FEW));
+  const beyond = all.findIndex(
+    ({ at, isOpen }, index) => index >= first && isOpen && at - (all[index - 1]?.at ?? at) >= PAUSE,
+  );
+  const isDone = all.slice(beyond).some(({ isOpen }) => !isOpen);
+  return beyond < 0 || isDone ? Infinity : (all[beyond - 1]?.at ?? Infinity);
 }
 
 /** A visit on the clock. */

@@ -6,6 +6,23 @@
 export type Point = { x: number; y: number };
 export type Box = { left: number; top: number; right: number; bottom: number };
 
+/**
+ * Returns where a card of a size is drawn beside the pointer: to its right and below, or on the other side where the
+ * window has no room.
+ */
+export function besidePointer(
+  pointer: Point,
+  grip: Point,
+  { offsetWidth, offsetHeight }: { offsetWidth: number; offsetHeight: number },
+  window: { width: number; height: number },
+): Point {
+  const [right, below] = [pointer.x - grip.x, pointer.y - grip.y];
+  return {
+    x: right + offsetWidth <= window.width ? right : Math.max(0, pointer.x + grip.x - offsetWidth),
+    y: below + offsetHeight <= window.height ? below : Math.max(0, pointer.y + grip.y - offsetHeight),
+  };
+}
+
 /** How close to the board's upper or lower edge the pointer scrolls it. */
 const EDGE = 48;
 const SCROLL_STEP = 14;

@@ -1,14 +1,31 @@
-/** The colours of vans: each keeps its own, whichever other vans are out. */
+/** The colours of vans: each keeps its own, whichever other vans are out, unless two of one colour would be. */
 
 const HUES = 12;
 /** Steps from a taken colour to the next; coprime to `HUES`, so that all are tried. */
 const STEP = 5;
 
 /**
- * Returns a colour for each van, 0 to 11. A van's own comes from its id; where an older van has it, the next one that
- * fewest have. New vans change no colour of older ones, as ids grow with time.
+ * Returns a colour for each van of a day, 0 to 11: its own of the fleet, or where an older van of the day has that, one
+ * that none of the day has. Up to twelve vans have colours of their own.
  */
-export function huesOf(vehicles: readonly string[]): ReadonlyMap<string, number> {
+export function huesOf(fleet: readonly string[], day: readonly string[]): ReadonlyMap<string, number> {
+  const own = ownHues([...fleet, ...day]);
+  const taken = new Set<number>();
+  const hues = new Map<string, number>();
+  for (const id of [...new Set(day)].sort()) {
+    let hue = own.get(id) ?? 0;
+    for (let tried = 1; taken.has(hue) && tried < HUES; tried++) hue = (hue + STEP) % HUES;
+    taken.add(hue);
+    hues.set(id, hue);
+  }
+  return hues;
+}
+
+/**
+ * Returns the colour of each van of the fleet. It comes from the van's id; where an older van has it, it is the next
+ * one that fewest have. New vans change no colour of older ones, as ids grow with time.
+ */
+function ownHues(vehicles: readonly string[]): ReadonlyMap<string, number> {
   const taken = Array.from({ length: HUES }, () => 0);
   const hues = new Map<string, number>();
   for (const id of [...new Set(vehicles)].sort()) {

@@ -2,8 +2,8 @@
 import { useClock } from '../../api/clocks';
 import { Fragment, memo, type ReactNode } from 'react';
 import { type Stop, useVehicles } from '../../api/queries';
-import { Status } from '../../parts/fields';
-import { duration, plural } from '../../parts/format';
+import { duration, humanise, phone, plural, shortDay } from '../../parts/format';
+import type { WallClock } from '../../parts/wall-clock';
 import { type LaidBar, layOut } from './bar-rows';
 import { barsOf, type Gap, gapsOf, minutesOf, type Visits } from './clock';
 import { dutyText } from './duty';
@@ -20,12 +20,15 @@ export const LaneView = memo(function LaneView({
   loadNow,
   selected,
   folded,
+  until,
   preview,
   write,
   handlers,
 }: {
   lane: Lane;
   visits: Visits;
+  /** The last minute of the board's clock. */
+  until: number;
   /** Load of a van under way, in percent. */
   loadNow: number | undefined;
   selected: boolean;
@@ -73,6 +76,7 @@ export const LaneView = memo(function LaneView({
       </LaneHead>
       <ol
         className="stops"
+        style={vars({ '--done': route.stops.length === 0 ? 0 : doneCount(route) / route.stops.length })}
         // An empty list has no items, but stops can still be dropped on it.
         role={route.stops.length === 0 ? 'presentation' : undefined}
         data-route={route.id}
@@ -90,6 +94,7 @@ export const LaneView = memo(function LaneView({
               first={index === 0}
               fixed={!write}
               isMoved={preview?.movedOrders.has(stop.order) === true}
+              isBeyond={laidAt(laid, index).at >= until}
             />
           </Fragment>
         ))}
@@ -141,7 +146,8 @@ function LaneHead({
   handlers: LaneHandlers;
   children: ReactNode;
 }) {
-  const { route, name, crew } = lane;
+  const { route, name, crew, phone: number } = lane;
+  const clock = useClock();
   const late = route.stops.filter((stop) => isLate(stop, visits.get(stop.id))).length;
   const done = doneCount(route);
   const load = Math.round(loadNow ?? route.totals.load_percent);
@@ -167,28 +173,31 @@ function LaneHead({
         <span className="lane-colour" />
         <span className="lane-label">{name}</span>
       </button>
-      <span className={crew === undefined ? 'lane-driver is-bad' : 'lane-driver'} title={crew}>
+      <span
+        className={crew === undefined ? 'lane-driver is-bad' : 'lane-driver'}
+        title={[crew, number && phone(number)].filter(Boolean).join(', ')}
+      >
         {crew ?? 'No driver'}
       </span>
       <LaneStatus lane={lane} />
       {children}
       <span className="lane-facts">
+        <span title={plural(route.totals.stops, 'stop')}>
+          <b>
+            {done > 0 ? `${done}/` : ''}
+            {route.stops.length}
+          </b>
+          <span className={done > 0 ? 'visually-hidden-inline' : undefined}> stops</span>
+        </span>
         <span
           className={load > 100 ? 'load is-over' : 'load'}
           title={loadNow === undefined ? 'Load at its fullest' : 'Load on board now'}
         >
-          <span className="load-bar">
-            <span style={{ transform: `scaleX(${Math.min(1, load / 100)})` }} />
-          </span>
-          {load}%
+          {load}% full
         </span>
-        <span title={plural(route.totals.stops, 'stop')}>
-          {done > 0 ? `${done}/` : ''}
-          {route.stops.length}
-          <span className="visually-hidden-inline"> stops</span>
-        </span>
-        <span className="lane-way" title={dutyText(route)}>
-          {Math.round(route.totals.miles)} mi, {route.totals.returns_at}
+        <span className="lane-way" title={`${dutyText(route)}; ${Math.round(route.totals.miles)} miles`}>
+          back {route.totals.returns_at}
+          {dateWords(lane, clock)}
         </span>
         {there < all && (
           <span className="lane-pieces" title={`${there} of ${all} pieces are in`}>
@@ -311,13 +320,23 @@ function keysOf(stops: readonly Stop[]): string[] {
   });
 }
 
+/** `, left 28 Nov`, where that is not the board's date. */
+function dateWords({ route, run }: Lane, clock: WallClock): string {
+  const at = run?.completed_at ?? run?.started_at;
+  const date = at && clock.dateOf(at);
+  return !date || date === route.date ? '' : `, ${run?.completed_at ? 'ended' : 'left'} ${shortDay(date)}`;
+}
+
+/** A dot, with words only for what is not as usual; screen readers have them always. */
 function LaneStatus({ lane: { route, run } }: { lane: Lane }) {
   const clock = useClock();
   if (run?.broken_down_at) return <span className="status status-bad">Broken down</span>;
   if (route.locked) return <span className="status status-locked">Locked</span>;
-  if (run && run.status !== 'published') {
-    const { words, why } = runWords(route.date, run, clock);
-    return <Status of={run.status} words={words} title={why} />;
-  }
-  return <Status of={route.status} />;
+  const of = run && run.status !== 'published' ? run.status : route.status;
+  const { words, why } = run ? runWords(route.date, run, clock) : { words: humanise(of) };
+  return (
+    <span className={`lane-dot is-${of}`} title={why ?? words}>
+      <span className="visually-hidden-inline">{words}</span>
+    </span>
+  );
 }

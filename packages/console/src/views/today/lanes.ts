@@ -19,6 +19,8 @@ export type Lane = {
   name: string;
   /** The names of the people on it, the driver's first; undefined without a driver. */
   crew: string | undefined;
+  /** The driver's. */
+  phone: string | undefined;
   run: Run | undefined;
   /** Number of the van's colour, `--hue-0` to `--hue-11`. */
   hue: number;
@@ -58,7 +60,7 @@ export function lanesOf(
     runs,
   }: {
     vehicles: readonly (Named & { depot?: string | undefined })[];
-    drivers: readonly Named[];
+    drivers: readonly (Named & { phone?: string | undefined })[];
     runs: readonly Run[];
   },
 ): Lane[] {
@@ -69,13 +71,17 @@ export function lanesOf(
       route.crew
         .map((person) => drivers.find(({ id }) => id === person)?.name ?? 'Removed driver')
         .join(', ') || undefined,
+    phone: drivers.find(({ id }) => id === route.driver)?.phone,
     run: runs.find(({ route: id }) => id === route.id),
   }));
   named.sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
   // Vans of other depots are never seen beside these, and take none of their colours.
   const depots = new Set(routes.map(({ depot }) => depot));
   const fleet = vehicles.filter(({ depot }) => depot === undefined || depots.has(depot)).map(({ id }) => id);
-  const hues = huesOf([...fleet, ...routes.map(({ vehicle }) => vehicle)]);
+  const hues = huesOf(
+    fleet,
+    routes.map(({ vehicle }) => vehicle),
+  );
   return named.map((lane) => reuse({ ...lane, hue: hues.get(lane.route.vehicle) ?? 0 }));
 }
 
@@ -87,6 +93,7 @@ function reuse(lane: Lane): Lane {
   const isSame =
     before?.name === lane.name &&
     before.crew === lane.crew &&
+    before.phone === lane.phone &&
     before.run === lane.run &&
     before.hue === lane.hue;
   if (isSame) return before;

@@ -32,6 +32,7 @@ export const StopBar = memo(function StopBar({
   first,
   fixed,
   isMoved,
+  isBeyond,
 }: {
   stop: Stop;
   /** Undefined until it is loaded. */
@@ -39,6 +40,8 @@ export const StopBar = memo(function StopBar({
   first: boolean;
   fixed: boolean;
   isMoved: boolean;
+  /** It is after all that the clock shows: an arrow at its edge. */
+  isBeyond: boolean;
 } & LaidBar) {
   const late = latenessOf(stop, visit);
   const isDone = !isOpen(stop);
@@ -59,6 +62,7 @@ export const StopBar = memo(function StopBar({
         most > 0 && (isDone ? 'was-late' : 'is-late'),
         late.slot < 0 && 'was-late',
         isMoved && 'is-before',
+        isBeyond && 'is-beyond',
         rows > 1 && 'is-stacked',
         !isIn && !isDone && 'is-missing',
       ]
@@ -104,6 +108,7 @@ export const StopBar = memo(function StopBar({
           </span>
         </span>{' '}
         <span className="stop-eta">
+          {isBeyond && '→ '}
           {when}
           {isDone && (
             <span className="stop-done">

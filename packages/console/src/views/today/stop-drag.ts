@@ -6,6 +6,7 @@
 import { BoardLayout, calledOf, idOf, isFixed, orderOf, stopAt } from './board-layout';
 import {
   arrowStep,
+  besidePointer,
   type Box,
   clampIndex,
   contains,
@@ -239,7 +240,8 @@ export class StopDrag {
     if (list) held.target = this.allowed(list, this.indexAt(list, pointer.x, pointer.y));
     const mark = this.placeOf(held);
     const step = edgeScroll(this.layout.now.board.rect, pointer);
-    const [x, y] = [pointer.x - held.grip.x, pointer.y - held.grip.y];
+    const { innerWidth: width, innerHeight: height } = window;
+    const { x, y } = besidePointer(pointer, held.grip, held.copy, { width, height });
     held.copy.style.transform = `translate3d(${x}px, ${y}px, 0)`;
     this.showMark(mark);
     if (!isSamePlace(before, held.target)) this.aim();
