@@ -22,12 +22,13 @@ export type RequestFilter = PageQuery & {
   status?: { is: number } | { kind: number } | undefined;
   method?: string | undefined;
   key?: string | undefined;
+  by?: 'keys' | 'staff' | undefined;
 };
 
 /** Lists a page of requests, newest first. */
 export async function listRequests(
   scope: Scope,
-  { status, method, key, ...query }: RequestFilter,
+  { status, method, key, by, ...query }: RequestFilter,
 ): Promise<Page<LoggedRequestRow>> {
   let requests = scope.trx
     .selectFrom('request_log')
@@ -41,6 +42,7 @@ export async function listRequests(
   if (method !== undefined) requests = requests.where('method', '=', method);
   if (key !== undefined)
     requests = requests.where((eb) => eb.or([eb('key', '=', key), eb('staff', '=', key)]));
+  if (by !== undefined) requests = requests.where(by === 'keys' ? 'key' : 'staff', 'is not', null);
   if (status && 'is' in status) requests = requests.where('status', '=', status.is);
   if (status && 'kind' in status) {
     requests = requests

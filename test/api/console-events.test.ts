@@ -348,6 +348,8 @@ describe('GET /console/requests', () => {
     ]);
     expect(await found(`?key=${rows[0].id}`)).toHaveLength(3);
     expect(await found('?key=key_none')).toEqual([]);
+    expect([await found('?by=keys'), await found('?by=staff')]).toEqual([await found(''), []]);
+    expect(await found('?by=console')).toBe(422);
     expect(await found('?status=abc')).toBe(422);
     const first = await boss.call('GET', '/requests?limit=2');
     expect(await found(`?starting_after=${first.body.data[1].id}`)).toEqual(['POST 201']);

@@ -137,6 +137,25 @@ describe('endpoints', () => {
     expect(rows).toEqual([]);
   });
 
+  test('200: what was sent to one that was removed can be read for 30 days, and not sent again', async () => {
+    const { id } = await add();
+    await happen('ord_1');
+    const [sent] = (await deliveriesOf(id)).data;
+    expect((await client.delete(`/webhook-endpoints/${id}`)).status).toBe(204);
+    const removed = async () =>
+      (await client.get('/webhook-endpoints?removed=true')).body.data.map((one: any) => one.id);
+    expect(await removed()).toContain(id);
+    expect((await client.get('/webhook-endpoints')).body.data.map((one: any) => one.id)).not.toContain(id);
+    expect((await deliveriesOf(id)).data[0]).toMatchObject({ id: sent.id, endpoint: id });
+    expect((await client.post(`/webhook-endpoints/${id}/deliveries/${sent.id}/replay`)).status).toBe(404);
+    await api.owner.query(
+      `update webhook_endpoints set archived_at = now() - interval '31 days' where id = $1`,
+      [id],
+    );
+    expect(await removed()).not.toContain(id);
+    expect((await client.get(`/webhook-endpoints/${id}/deliveries`)).status).toBe(404);
+  });
+
   test.each([
     ['no events', { events: [] }, 'events'],
     ['an event of the shippers', { events: ['consignment.created'] }, 'events[0]'],

@@ -25,11 +25,8 @@ import { findOrder } from '../../records/orders/rows.js';
 import type { Delivery } from '../../resources/delivery.js';
 import type { Event } from '../../resources/event.js';
 import { type List, listed } from '../../resources/list.js';
-import {
-  type EndpointParams,
-  requireEnabled,
-  requireEndpoint,
-} from '../../setup/webhook-endpoints/commands.js';
+import { type EndpointParams, requireEnabled } from '../../setup/webhook-endpoints/commands.js';
+import { findEndpointOrRemoved } from '../../setup/webhook-endpoints/rows.js';
 import type { DeliveryQuery, EventQuery, Recovered, RecoverInput } from './schemas.js';
 
 /** The most deliveries that one recovery starts, and how many of them in one statement. */
@@ -46,8 +43,9 @@ export async function listDeliveriesPage(
   scope: Scope,
   { params, query }: EndpointParams & { query: DeliveryQuery },
 ): Promise<List<Delivery>> {
-  const endpoint = await requireEndpoint(scope, params.endpoint_id);
-  return withAttempts(scope, await listDeliveries(scope, endpoint.id, query));
+  const { endpoint_id: id } = params;
+  requireFound(await findEndpointOrRemoved(scope, id), 'webhook endpoint', id);
+  return withAttempts(scope, await listDeliveries(scope, id, query));
 }
 
 /** GET /orders/{order_id}/deliveries */

@@ -61,7 +61,8 @@ export const webhookOperations: Operation[] = [
     path: '/webhook-endpoints/{endpoint_id}/deliveries',
     name: 'webhooks.deliveries',
     summary: 'List deliveries to a webhook endpoint, newest first',
-    description: 'Deliveries with their responses and next attempt. Filter by `status` for failed ones.',
+    description:
+      'Deliveries with their responses and next attempt, also of an endpoint removed in the last 30 days. Filter by `status` for failed ones.',
     scopes: ['webhooks:write'],
     params: endpointParams,
     query: deliveryQuery,

@@ -18,5 +18,6 @@ export const requestQuery = z.strictObject({
     .optional(),
   method: z.enum(METHODS).optional(),
   key: fields.id.optional(),
+  by: z.enum(['keys', 'staff']).optional(),
 });
 export type RequestQuery = z.output<typeof requestQuery>;

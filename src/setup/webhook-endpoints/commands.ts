@@ -1,5 +1,4 @@
 /** Operations on webhook endpoints through the API. */
-import type { PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
 import { hostOf } from '../../domain/changes.js';
 import { AppError, requireFound } from '../../domain/errors.js';
@@ -12,10 +11,18 @@ import {
   findEndpoint,
   insertEndpoint,
   listEndpoints,
+  listRemovedEndpoints,
   lockEndpoint,
   updateEndpoint,
 } from './rows.js';
-import type { Endpoint, EndpointWithSecret, EndpointInput, EndpointPatch, RotateInput } from './resource.js';
+import type {
+  Endpoint,
+  EndpointInput,
+  EndpointPatch,
+  EndpointQuery,
+  EndpointWithSecret,
+  RotateInput,
+} from './resource.js';
 import { type List, listed } from '../../resources/list.js';
 import { notifyOwnersOfAccess } from '../../messaging/owner-notice.js';
 import { refusedUrl } from '../../runtime/public-address.js';
@@ -31,12 +38,12 @@ const MAX_ENDPOINTS = 16;
 
 export type EndpointParams = { params: { endpoint_id: string } };
 
-/** GET /webhook-endpoints */
+/** GET /webhook-endpoints: those that are there, or those removed of late. */
 export async function listEndpointsPage(
   scope: Scope,
-  { query }: { query: PageQuery },
+  { query: { removed, ...query } }: { query: EndpointQuery },
 ): Promise<List<Endpoint>> {
-  return listed(await listEndpoints(scope, query), endpointView);
+  return listed(await (removed === true ? listRemovedEndpoints : listEndpoints)(scope, query), endpointView);
 }
 
 /** GET /webhook-endpoints/{endpoint_id} */
@@ -134,7 +141,7 @@ export async function rotateSecret(
 }
 
 /** Returns the endpoint. Throws 404 `not_found`. */
-export async function requireEndpoint(scope: Scope, id: string): Promise<EndpointRow> {
+async function requireEndpoint(scope: Scope, id: string): Promise<EndpointRow> {
   return requireFound(await findEndpoint(scope, id), 'webhook endpoint', id);
 }
 

@@ -72,5 +72,11 @@ export const rotateInput = z
   .meta({ id: 'WebhookSecretRotation' });
 export type RotateInput = z.output<typeof rotateInput>;
 
-export const endpointQuery = z.strictObject(fields.paging);
+export const endpointQuery = z.strictObject({
+  removed: fields.flag
+    .optional()
+    .describe('true to list the endpoints removed in the last 30 days, whose deliveries can still be read.'),
+  ...fields.paging,
+});
+export type EndpointQuery = z.output<typeof endpointQuery>;
 export const endpointParams = z.object({ endpoint_id: fields.idOf('endpoint') });

@@ -1,9 +1,11 @@
 /** Rows of webhook endpoints. Queries only; `status` is written by move.ts. */
 import { type Selectable, sql } from 'kysely';
+import { page, type Page, type PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
 import type { DB } from '../../db/tables.js';
 import { ENDPOINT_MACHINE, type EndpointEvent } from '../../domain/states/endpoint.js';
 import { advance } from '../../domain/states/machine.js';
+import { RECOVERY_WINDOW_MS } from '../../records/events.js';
 import { archivable, type Changes, type New } from '../archivable.js';
 import type { Endpoint } from './resource.js';
 
@@ -18,6 +20,20 @@ export const {
   update: updateEndpoint,
   archive: archiveEndpoint,
 } = endpoints;
+
+const removed = (scope: Scope) =>
+  scope.trx
+    .selectFrom('webhook_endpoints')
+    .selectAll()
+    .where('archived_at', '>', new Date(scope.now.getTime() - RECOVERY_WINDOW_MS));
+
+/** Lists a page of the endpoints removed while events of theirs are kept. */
+export const listRemovedEndpoints = (scope: Scope, query: PageQuery): Promise<Page<EndpointRow>> =>
+  page(scope, 'webhook_endpoints', removed(scope), query, { unlimited: true });
+
+/** Returns an endpoint, also one removed of late; or undefined. */
+export const findEndpointOrRemoved = async (scope: Scope, id: string): Promise<EndpointRow | undefined> =>
+  (await findEndpoint(scope, id)) ?? removed(scope).where('id', '=', id).executeTakeFirst();
 
 /** Counts the endpoints. Other counts wait until this transaction ends, so that none can be added in between. */
 export async function countEndpoints(scope: Scope): Promise<number> {

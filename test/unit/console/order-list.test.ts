@@ -2,7 +2,7 @@
 import { WaypostError } from '@waypost/client';
 import { doToAll, leftOutWords } from '../../../packages/console/src/views/orders/do-to-all';
 import { exportName } from '../../../packages/console/src/views/orders/export-name';
-import { readViews } from '../../../packages/console/src/views/orders/read-views';
+import { defaultViews, readViews } from '../../../packages/console/src/views/orders/read-views';
 import { filtersOf, queryOf, readSearch } from '../../../packages/console/src/views/orders/search';
 import { nextSort, readSort, sorted } from '../../../packages/console/src/views/orders/sorting';
 
@@ -49,6 +49,12 @@ test('saved views are read as addresses are; what is none is left out', () => {
   ]);
   expect(readViews(kept)).toEqual([{ name: 'Late', search: { status: 'booked' } }]);
   expect([readViews(null), readViews('{}')]).toEqual([[], []]);
+});
+
+test('the views that everybody has are addresses of the list', () => {
+  for (const { name, search } of defaultViews('2026-03-12'))
+    expect([name, readSearch(search)]).toEqual([name, search]);
+  expect(defaultViews('2026-03-12')).toContainEqual({ name: 'Today', search: { date: '2026-03-12' } });
 });
 
 const refusal = (status: number) =>

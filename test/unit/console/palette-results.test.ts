@@ -43,6 +43,37 @@ test('there are at most twelve, and without a term they are the first views', ()
   expect(names('', [], NOTHING).slice(0, 3)).toEqual(['View Today', 'View Inbox', 'View Orders']);
 });
 
+test('what is called exactly so is first, then what was chosen last', () => {
+  const vans = [14, 12, 9, 4].map((number) => ({ id: `veh_${number}`, name: `Van ${number}` }));
+  const fleet = { ...FLEET, vehicles: vans } as unknown as Fleet;
+  expect(names('van 4', [order(1)], fleet)[0]).toBe('Van Van 4');
+  // As people count.
+  expect(names('van', [], fleet).filter((name) => name.startsWith('Van '))).toEqual([
+    ...['Van Van 4', 'Van Van 9', 'Van Van 12', 'Van Van 14'],
+  ]);
+  const chosen = (term: string, ...keys: string[]) =>
+    paletteResults(term, [order(1)], fleet, [], keys).map(({ name }) => name);
+  expect(chosen('van', 'Van · Van 12').slice(0, 2)).toEqual(['Van 12', 'VAN-1']);
+  expect(chosen('van 4', 'Van · Van 14').slice(0, 2)).toEqual(['Van 4', 'Van 14']);
+  expect(chosen('', 'View · Texts · Setup', 'Van · Van 9').slice(0, 3)).toEqual(['Texts', 'Van 9', 'VAN-1']);
+});
+
+test('without a term, a verb of many things is left out until it was chosen', () => {
+  const run = () => undefined;
+  const write = ['Van 1', 'Van 2'].map((hint) => ({ name: 'Write to the driver', hint, run }));
+  const first = (...chosen: string[]) =>
+    paletteResults('', [], NOTHING, [...write, { name: 'Optimise', run }], chosen).map(({ name, hint }) => [
+      name,
+      hint,
+    ]);
+  expect(first()[0]).toEqual(['Optimise', undefined]);
+  expect(first('Do · Write to the driver · Van 2').slice(0, 2)).toEqual([
+    ['Write to the driver', 'Van 2'],
+    ['Optimise', undefined],
+  ]);
+  expect(paletteResults('write', [], NOTHING, write)).toHaveLength(3);
+});
+
 test('each leads to where it is shown', () => {
   const [found] = paletteResults('', [order(1)], NOTHING);
   expect(found).toMatchObject({ to: '/orders/ord_1', hint: 'Ada Byrne · On hold' });

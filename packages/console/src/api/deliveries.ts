@@ -12,6 +12,15 @@ export const endpointsQuery = (mode: string) =>
     queryKey: [mode, 'endpoints'],
     queryFn: () => unwrap(api.GET('/webhook-endpoints')).then(({ data }) => data),
   });
+/** Endpoints that are there no longer, whose deliveries can still be read. */
+export const removedEndpointsQuery = (mode: string) =>
+  queryOptions({
+    queryKey: [mode, 'endpoints', 'removed'],
+    queryFn: () =>
+      unwrap(api.GET('/webhook-endpoints', { params: { query: { removed: true } } })).then(
+        ({ data }) => data,
+      ),
+  });
 
 /** Starts another series of attempts. */
 export function useReplay() {

@@ -9,6 +9,7 @@ import { type BaseMap, CELL, type Grid, gridOf, outcodesOf } from './base-map';
 import { dotTile } from './dot-tile';
 import { addNames } from './map-names';
 import { textMark } from './text-mark';
+import { isDark, watchTheme } from './theme';
 
 const SOURCE = 'Contains OS, Royal Mail and National Statistics data © Crown copyright and database right';
 
@@ -24,8 +25,11 @@ L.Canvas.include({
 });
 
 /** Returns a colour of the current theme. */
-export const colourOf = (name: string) =>
-  getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+export function colourOf(name: string): string {
+  const value = getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+  const [, light, dark] = /^light-dark\((.+), ?(.+)\)$/.exec(value) ?? [];
+  return (isDark() ? dark : light) ?? value;
+}
 
 /** Adds the deployment's tiles or our own base to a map. Returns a function that stops updating it. */
 export function addBase(map: L.Map, mode: Mode, tiles: Tiles | null): () => void {
@@ -48,15 +52,13 @@ export function addBase(map: L.Map, mode: Mode, tiles: Tiles | null): () => void
     );
   });
   const redraw = () => base?.redraw();
-  DARK.addEventListener('change', redraw);
+  const forgetTheme = watchTheme(redraw);
   return () => {
     isGone = true;
     forgetNames?.();
-    DARK.removeEventListener('change', redraw);
+    forgetTheme();
   };
 }
-
-const DARK = matchMedia('(prefers-color-scheme: dark)');
 
 /** Adds tiles: pictures as they are, vectors in the colours of the theme. */
 function addTiles(map: L.Map, tiles: Tiles): () => void {
@@ -74,7 +76,7 @@ function addTiles(map: L.Map, tiles: Tiles): () => void {
         layer?.remove();
         layer = vectorLayer(tiles.url, {
           maxZoom: tiles.max_zoom,
-          isDark: DARK.matches,
+          isDark: isDark(),
           ground: colourOf('--map-ground'),
         }).addTo(map);
       },
@@ -83,10 +85,10 @@ function addTiles(map: L.Map, tiles: Tiles): () => void {
     );
   };
   draw();
-  DARK.addEventListener('change', draw);
+  const forgetTheme = watchTheme(draw);
   return () => {
     isGone = true;
-    DARK.removeEventListener('change', draw);
+    forgetTheme();
   };
 }
 

@@ -120,7 +120,7 @@ export function RecordTable<Item extends { id: string }>({
                 <tr
                   id={item.id}
                   className={item.id === found ? 'is-target' : undefined}
-                  onClick={rowLinks ? followLink : undefined}
+                  onClick={rowLinks || opened ? followLink : undefined}
                 >
                   {selection && (
                     <td className="select-cell">
@@ -154,10 +154,10 @@ export function RecordTable<Item extends { id: string }>({
   );
 }
 
-/** Follows the row's link, unless a control was clicked or text is selected. */
+/** Follows the row's link or opens its details, unless a control was clicked or text is selected. */
 function followLink(event: MouseEvent<HTMLTableRowElement>): void {
   if ((event.target as HTMLElement).closest('a, button, input') || String(getSelection()) !== '') return;
-  event.currentTarget.querySelector('a')?.click();
+  event.currentTarget.querySelector<HTMLElement>('a, .disclosure')?.click();
 }
 
 function focusNextLink(event: KeyboardEvent<HTMLTableElement>): void {

@@ -8,6 +8,7 @@ import { humanise } from '../parts/format';
 import { MenuCheck } from '../parts/menu-check';
 import { useNotices } from '../parts/notices';
 import { setSound, useSound } from '../parts/sound';
+import { setTheme, type Theme, THEMES, useTheme } from '../parts/theme';
 import { setNotifications, useNotifications } from './alerts';
 
 export function Account() {
@@ -40,6 +41,7 @@ export function Account() {
             Your sessions
           </Menu.Item>
           <AlertChoices />
+          <ThemeChoice />
           <Menu.Item className="menu-item" onSelect={() => void leave(signOut)}>
             Sign out
           </Menu.Item>
@@ -49,6 +51,28 @@ export function Account() {
         </Menu.Content>
       </Menu.Portal>
     </Menu.Root>
+  );
+}
+
+/** Light or dark, in this browser. The menu stays open, so that each can be tried. */
+function ThemeChoice() {
+  const chosen = useTheme();
+  return (
+    <Menu.RadioGroup className="menu-choice" aria-label="Theme" value={chosen}>
+      {(Object.entries(THEMES) as [Theme, string][]).map(([one, name]) => (
+        <Menu.RadioItem
+          key={one}
+          className="menu-item"
+          value={one}
+          onSelect={(event) => {
+            event.preventDefault();
+            setTheme(one);
+          }}
+        >
+          {name}
+        </Menu.RadioItem>
+      ))}
+    </Menu.RadioGroup>
   );
 }
 

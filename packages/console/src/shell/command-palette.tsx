@@ -8,7 +8,7 @@ import { useMode } from '../api/mode';
 import { useDepots, useDrivers, useShippers, useVehicles } from '../api/queries';
 import { currentCommands } from '../parts/commands';
 import { Dialog } from '../parts/dialog';
-import { paletteResults, type Result } from './palette-results';
+import { keyOf, paletteResults, type Result } from './palette-results';
 
 export function CommandPalette({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
@@ -29,6 +29,7 @@ function PaletteBody({ onClose }: { onClose: () => void }) {
   const current = Math.min(at ?? 0, found.length - 1);
   const open = (item: Result | undefined) => {
     if (!item) return;
+    remember(item);
     onClose();
     // Once the palette has closed and given the focus back, the command may open a dialog of its own.
     if (item.run) setTimeout(item.run);
@@ -95,6 +96,23 @@ function PaletteBody({ onClose }: { onClose: () => void }) {
   );
 }
 
+const CHOSEN_KEY = 'waypost.palette';
+/** How many choices are remembered in this browser. */
+const REMEMBERED = 8;
+
+function remembered(): string[] {
+  const kept: unknown = JSON.parse(localStorage.getItem(CHOSEN_KEY) ?? '[]');
+  return Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : [];
+}
+
+/** Orders come and go: only what is there the next time is remembered. */
+function remember(item: Result): void {
+  if (item.kind === 'Order') return;
+  const key = keyOf(item);
+  const keys = [key, ...remembered().filter((one) => one !== key)].slice(0, REMEMBERED);
+  localStorage.setItem(CHOSEN_KEY, JSON.stringify(keys));
+}
+
 /** Shorter terms do not search for orders. */
 const MIN_SEARCH_LENGTH = 3;
 
@@ -115,10 +133,11 @@ function useResults(text: string): { found: Result[]; isSearching: boolean; isKn
     shippers: useShippers(),
   };
   const [commands] = useState(currentCommands);
+  const [chosen] = useState(remembered);
   const isSearched = text.length >= MIN_SEARCH_LENGTH;
   const foundOrders = term.length >= MIN_SEARCH_LENGTH ? (orders.data?.data ?? []) : [];
   return {
-    found: paletteResults(term, foundOrders, fleet, commands),
+    found: paletteResults(term, foundOrders, fleet, commands, chosen),
     isSearching: isSearched && (orders.isFetching || term !== text),
     isKnown: !isSearched || (term === text && !orders.isPlaceholderData && !orders.isPending),
   };

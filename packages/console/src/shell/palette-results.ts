@@ -1,7 +1,7 @@
 /** Results of the command palette: views and fleet by a part of their names, orders as the API has found them. */
 import type { Depot, Driver, Order, Shipper, Vehicle } from '../api/queries';
 import type { Command } from '../parts/commands';
-import { humanise } from '../parts/format';
+import { byName, humanise } from '../parts/format';
 
 export type Result = {
   id: string;
@@ -62,18 +62,23 @@ function hintOf(to: string): { hint?: string } {
   return section === undefined ? {} : { hint: humanise(view) };
 }
 
+/** What a result is remembered by. */
+export const keyOf = ({ kind, name, hint }: Result): string => [kind, name, hint].filter(Boolean).join(' · ');
+
 /**
- * Returns the results for a search term, at most twelve: orders first, then commands, views, vans, drivers, depots and
- * shippers whose name and hint contain the words of the term in any case. An empty term finds the first commands and
- * the views.
+ * Returns the results for a search term, at most twelve: what is called exactly so, then what was chosen last, then
+ * orders, commands, views, vans, drivers, depots and shippers whose name and hint contain the words of the term in any
+ * case. An empty term finds what was chosen last, the first commands that need no object, and the views.
  * @param orders the orders that the API found for the term
  * @param commands what the views on the screen can do now
+ * @param chosen keys of what was chosen before, the last one first
  */
 export function paletteResults(
   term: string,
   orders: readonly Order[],
   fleet: Fleet,
   commands: readonly Command[] = [],
+  chosen: readonly string[] = [],
 ): Result[] {
   const wanted = term.toLowerCase().split(' ');
   const contains = ({ name, hint }: { name: string; hint?: string | undefined }) => {
@@ -82,12 +87,21 @@ export function paletteResults(
   };
   const acts = commands.filter(contains).map(commandResult);
   const matching = [...VIEWS, ...fleetResults(fleet)].filter(contains);
-  return [
-    ...orders.map(orderResult),
-    ...(term === '' ? acts.slice(0, FEW_COMMANDS) : acts),
-    ...matching,
-  ].slice(0, MAX_RESULTS);
+  const rank = (result: Result) => {
+    if (result.name.toLowerCase() === term.toLowerCase()) return 0;
+    const at = chosen.indexOf(keyOf(result));
+    return at < 0 ? chosen.length + 1 : at + 1;
+  };
+  const known = acts.filter((act) => chosen.includes(keyOf(act)));
+  const first = acts.filter((act) => !known.includes(act) && isAlone(act, acts)).slice(0, FEW_COMMANDS);
+  return [...orders.map(orderResult), ...(term === '' ? [...known, ...first] : acts), ...matching]
+    .sort((one, other) => rank(one) - rank(other))
+    .slice(0, MAX_RESULTS);
 }
+
+/** A verb of many things needs its object typed. */
+const isAlone = ({ name }: Result, all: readonly Result[]) =>
+  all.filter((one) => one.name === name).length === 1;
 
 function commandResult({ name, hint, run }: Command, index: number): Result {
   return { id: String(index), kind: 'Do', name, run, ...(hint === undefined ? {} : { hint }) };
@@ -105,7 +119,7 @@ function orderResult({ id, reference, recipient, status }: Order): Result {
 
 function fleetResults({ vehicles, drivers, depots, shippers }: Fleet): Result[] {
   return [
-    ...vehicles.map(({ id, name, registration }) => ({
+    ...[...vehicles].sort(byName).map(({ id, name, registration }) => ({
       id,
       kind: 'Van',
       name,

@@ -1,9 +1,11 @@
 /** Webhook deliveries with their attempts, and replaying them. */
 import { useClock } from '../../api/clocks';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { DELIVERY_STATUSES } from '@waypost/client';
 import { useState } from 'react';
-import { type Delivery, useReplay } from '../../api/deliveries';
+import { type Delivery, removedEndpointsQuery, useReplay } from '../../api/deliveries';
+import { useMode } from '../../api/mode';
 import { useRights } from '../../api/session';
 import { Button, Disclosure, Select, Status } from '../../parts/fields';
 import { ago, humanise, plural } from '../../parts/format';
@@ -16,7 +18,8 @@ export function DeliveriesView() {
   const endpoints = useEndpoints();
   const [endpoint, setEndpoint] = useState('');
   const [status, setStatus] = useState<Delivery['status'] | ''>('');
-  const all = endpoints.data ?? [];
+  const removed = useQuery(removedEndpointsQuery(useMode().mode)).data ?? [];
+  const all = [...(endpoints.data ?? []), ...removed];
   const deliveries = useDeliveries(
     all.filter(({ id }) => endpoint === '' || id === endpoint),
     status,
@@ -29,7 +32,12 @@ export function DeliveriesView() {
           inline
           value={endpoint}
           onChange={(event) => setEndpoint(event.target.value)}
-          options={[['', 'All'], ...all.map(({ id, url }) => [id, url] as const)]}
+          options={[
+            ['', 'All'],
+            ...all.map(
+              ({ id, url }) => [id, removed.some((one) => one.id === id) ? `${url} (removed)` : url] as const,
+            ),
+          ]}
         />
         <Select
           label="Status"
@@ -42,8 +50,8 @@ export function DeliveriesView() {
         />
       </div>
       <QueryState query={endpoints}>
-        {(known) =>
-          known.length === 0 ? (
+        {() =>
+          all.length === 0 ? (
             <Empty title="No endpoints yet">
               <p>
                 Add one under <Link to="/developers/endpoints">Endpoints</Link>. Events sent to it are listed
@@ -54,7 +62,11 @@ export function DeliveriesView() {
             <QueryState query={deliveries}>
               {(list) =>
                 list.length > 0 ? (
-                  <Table list={list} addressOf={(id) => known.find((one) => one.id === id)?.url ?? id} />
+                  <Table
+                    list={list}
+                    addressOf={(id) => all.find((one) => one.id === id)?.url ?? id}
+                    removed={removed.map(({ id }) => id)}
+                  />
                 ) : (
                   <Empty title={status === '' ? 'Nothing sent yet' : `No ${status} deliveries`} />
                 )
@@ -67,7 +79,15 @@ export function DeliveriesView() {
   );
 }
 
-function Table({ list, addressOf }: { list: readonly Delivery[]; addressOf: (endpoint: string) => string }) {
+function Table({
+  list,
+  addressOf,
+  removed,
+}: {
+  list: readonly Delivery[];
+  addressOf: (endpoint: string) => string;
+  removed: readonly string[];
+}) {
   const clock = useClock();
   const { write } = useRights();
   const subjects = useSubjects();
@@ -102,11 +122,12 @@ function Table({ list, addressOf }: { list: readonly Delivery[]; addressOf: (end
       ]}
       actions={
         write
-          ? (delivery) => (
-              <Button disabled={replay.isPending} onClick={() => replay.mutate(delivery)}>
-                Replay
-              </Button>
-            )
+          ? (delivery) =>
+              !removed.includes(delivery.endpoint) && (
+                <Button disabled={replay.isPending} onClick={() => replay.mutate(delivery)}>
+                  Replay
+                </Button>
+              )
           : undefined
       }
       opened={(delivery) => open === delivery.id && <Attempts delivery={delivery} />}

@@ -5,9 +5,10 @@ import { SENT_EVENT_TYPES, type Resources, unwrap } from '@waypost/client';
 import { useState } from 'react';
 import { api } from '../../api/client';
 import { useMode } from '../../api/mode';
-import { Button, Disclosure, Select } from '../../parts/fields';
+import { Button, Disclosure, Field, Select } from '../../parts/fields';
 import { RecordTable } from '../../parts/record-table';
 import { Empty, QueryState } from '../../parts/states';
+import { Json } from './json';
 import { Developers } from './sections';
 import { subjectOf } from './use-endpoints';
 
@@ -15,6 +16,7 @@ export function EventsView() {
   const clock = useClock();
   const { mode } = useMode();
   const [type, setType] = useState<Resources['SentEventType'] | ''>('');
+  const [text, setText] = useState('');
   const [open, setOpen] = useState<string>();
   const events = useInfiniteQuery({
     queryKey: [mode, 'events', type],
@@ -39,12 +41,23 @@ export function EventsView() {
           onChange={({ target: { value } }) => setType(SENT_EVENT_TYPES.find((one) => one === value) ?? '')}
           options={[['', 'Any'], ...SENT_EVENT_TYPES.map((one) => [one, one] as const)]}
         />
+        <div className="narrow">
+          <Field
+            label="Anything in the data"
+            type="search"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </div>
       </div>
       <QueryState query={events}>
         {({ pages }) => {
-          const list = pages.flatMap(({ data }) => data);
-          if (list.length === 0)
+          const all = pages.flatMap(({ data }) => data);
+          if (all.length === 0)
             return <Empty title={type === '' ? 'Nothing has happened yet' : `No ${type} yet`} />;
+          const wanted = text.trim().toLowerCase();
+          const list = all.filter((event) => JSON.stringify(event).toLowerCase().includes(wanted));
+
           return (
             <RecordTable
               label="Events"
@@ -62,13 +75,7 @@ export function EventsView() {
                 ['Event', ({ id }) => <code>{id}</code>],
                 ['When', ({ created }) => clock.momentWithSeconds(created), 'nowrap'],
               ]}
-              opened={(event) =>
-                open === event.id && (
-                  <pre className="json" tabIndex={0} aria-label="Data">
-                    {JSON.stringify(event.data, null, 2)}
-                  </pre>
-                )
-              }
+              opened={(event) => open === event.id && <Json of={event.data} />}
             >
               {events.hasNextPage && (
                 <div className="row list-more">

@@ -1,11 +1,13 @@
 /** Views of the list that somebody saved: its address under a name, in this browser. */
 import * as Menu from '@radix-ui/react-dropdown-menu';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useClock } from '../../api/clocks';
 import { useMode } from '../../api/mode';
 import { useSession } from '../../api/session';
 import { useCommands } from '../../parts/commands';
 import { FormDialog } from '../../parts/form-dialog';
-import { readViews, type SavedView } from './read-views';
+import { defaultViews, readViews, type SavedView } from './read-views';
 import type { OrdersSearch } from './search';
 
 export function SavedViews({
@@ -16,12 +18,13 @@ export function SavedViews({
   onOpen: (search: OrdersSearch) => void;
 }) {
   const { views, save, remove } = useSavedViews();
+  const all = [...defaultViews(useClock().today()), ...views];
   const [isNaming, setIsNaming] = useState(false);
   const isSet = Object.keys(search).length > 0;
   useCommands([
-    ...views.map(({ name, search: saved }) => ({
+    ...all.map(({ name, search: saved }) => ({
       name: `Show ${name}`,
-      hint: 'Saved view',
+      hint: 'Orders',
       run: () => onOpen(saved),
     })),
     ...(isSet ? [{ name: 'Save this view', run: () => setIsNaming(true) }] : []),
@@ -32,12 +35,15 @@ export function SavedViews({
         <Menu.Trigger className="button button-quiet">Views</Menu.Trigger>
         <Menu.Portal>
           <Menu.Content className="menu" align="end" sideOffset={6}>
-            {views.map(({ name, search: saved }) => (
+            {all.map(({ name, search: saved }) => (
               <Menu.Item key={name} className="menu-item" onSelect={() => onOpen(saved)}>
                 {name}
               </Menu.Item>
             ))}
-            {views.length > 0 && <Menu.Separator className="menu-line" />}
+            <Menu.Item className="menu-item" asChild>
+              <Link to="/reports/ageing">Waiting, by age</Link>
+            </Menu.Item>
+            <Menu.Separator className="menu-line" />
             <Menu.Item className="menu-item" disabled={!isSet} onSelect={() => setIsNaming(true)}>
               Save this view…
             </Menu.Item>

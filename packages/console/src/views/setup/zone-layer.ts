@@ -3,6 +3,7 @@ import L from 'leaflet';
 import { dotTile } from '../../parts/dot-tile';
 import type { BaseMap } from '../../parts/base-map';
 import { colourOf } from '../../parts/map-base';
+import { watchTheme } from '../../parts/theme';
 import { zoneOfSector } from './postcode-prefixes';
 import { zoneColours, zoneToken } from './zone-colours';
 
@@ -29,11 +30,10 @@ export function addZones(map: L.Map, base: BaseMap, zones: Zones): () => void {
   const createTile = (coords: L.Coords) => drawTile(layer.getTileSize(), coords, { places, colours });
   Object.assign(layer, { createTile });
   layer.addTo(map);
-  const scheme = matchMedia('(prefers-color-scheme: dark)');
   const redraw = () => layer.redraw();
-  scheme.addEventListener('change', redraw);
+  const forgetTheme = watchTheme(redraw);
   return () => {
-    scheme.removeEventListener('change', redraw);
+    forgetTheme();
     layer.remove();
   };
 }

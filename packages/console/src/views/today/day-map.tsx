@@ -8,7 +8,7 @@ import { useSession } from '../../api/session';
 import { plural } from '../../parts/format';
 import { addBase, colourOf as token } from '../../parts/map-base';
 import { useCommands } from '../../parts/commands';
-import { useMedia } from '../../parts/use-media';
+import { useIsDark } from '../../parts/theme';
 import type { Visits } from './clock';
 import type { Lane, Unassigned } from './lanes';
 import { lasso } from './map-lasso';
@@ -95,7 +95,7 @@ export function DayMap(props: Props) {
   const { lanes, visits, orders, unassigned, depot, selected, picked, preview, onSelect, onPick } = props;
   const clock = useClock();
   // Canvas drawings take their colours when they are drawn.
-  const isDark = useMedia('(prefers-color-scheme: dark)');
+  const isDark = useIsDark();
   useEffect(() => {
     if (drawn.current)
       drawDay(drawn.current, {
