@@ -303,6 +303,44 @@ describeInBrowser('the board', () => {
     await until(async () => (await day.client.get(`/runs/${run.id}`)).body.status === 'started');
   });
 
+  test('a breakdown on Growth: the stops are stranded, vans that can come are compared, and one is chosen', async () => {
+    const van2 = await vanCalled('Van 2');
+    await vanCalled('Van 3');
+    const rhys = await driverCalled('Rhys Barnes', '+447700900011');
+    const ids = await orders(4);
+    const route = await routeOf(day.vehicle, day.driver, ids.slice(0, 3));
+    await routeOf(van2.id, rhys.id, ids.slice(3));
+    const run = await make(`/routes/${route.id}/publish`, {});
+    await make(`/runs/${run.id}/start`, {});
+    await api.owner.query(`update couriers set plan = 'growth' where id = $1`, [day.client.tenant.courier]);
+    await openToday();
+    await van('Van 1')
+      .getByText(/^back \d\d:\d\d/)
+      .waitFor();
+    await button('Van 1, more').click();
+    await page.getByRole('menuitem', { name: 'Report a breakdown' }).click();
+    await button('Report').click();
+    await van('Van 1').locator('.is-stranded').first().waitFor();
+    const bar = page.locator('.rescue').filter({ hasText: 'Van 1 broke down · 3 stops, 6 pieces at ' });
+    await button('Rescue…', bar).click();
+    const dialog = page.getByRole('dialog', { name: 'Rescue the stops of Van 1' });
+    const choice = dialog.getByRole('row', { name: /Van 3 idle, no driver .* mi/ });
+    await choice.waitFor();
+    await dialog.getByRole('row', { name: /Van 2 1 stop to go .* mi/ }).waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await look('board-rescue');
+    await button('Choose Van 3', choice).click();
+    const review = page.getByRole('region', { name: 'Review' });
+    const rows = review.getByRole('row', { name: /Van 1 → Van 3 08:00–12:00/ });
+    await rows.first().waitFor();
+    expect(await rows.count()).toBe(3);
+    await look('board-rescue-review');
+    await button('Keep', review).click();
+    await said('The stops have a van.');
+    await van('Van 3').getByText('Ada Lane').waitFor();
+    expect((await day.client.get(`/orders/${ids[0]}`)).body.route).not.toBe(route.id);
+  });
+
   test('an optimisation that cannot be loaded says so, and can be given up', async () => {
     await orders(1);
     await openToday();

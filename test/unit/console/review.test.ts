@@ -5,6 +5,7 @@ import {
   reviewOfRearrangement,
   reviewOfSuggestion,
 } from '../../../packages/console/src/views/today/review';
+import { byWords, rowsOf } from '../../../packages/console/src/views/today/review-rows';
 import { forcedOutcome, outcomeOf, trialOf } from '../../../packages/console/src/views/today/move-words';
 import { reviewOfPostponement } from '../../../packages/console/src/views/today/postponement';
 import { laneOf, routeOf, stopOf, visitOf } from './day';
@@ -28,6 +29,7 @@ const visits = new Map(
 const names = {
   orderOf: (order: string) => order.toUpperCase(),
   vanOf: (place: { route: string | null } | null) => `Van ${place?.route}`,
+  hueOf: () => undefined,
   personOf: (person: string) => person,
   named: (text: string) => text,
 };
@@ -197,4 +199,47 @@ test('a postponed day says whose slots are given back and who is told', () => {
     ],
   ]);
   expect(review.notes).toContain('This cannot be undone, as recipients are told.');
+});
+
+test('rows of a review: no van first, then by how much each misses what was told, then by the shift', () => {
+  const told = new Map(
+    [
+      visitOf('early', { told: { from: '10:52', to: '12:22' } }),
+      visitOf('late', { told: { from: '10:00', to: '11:00' } }),
+      visitOf('kept', { told: null, slot: { from: '08:00', to: '12:00' } }),
+    ].map((visit) => [visit.stop, visit]),
+  );
+  const at = (eta: string) => ({ route: '1', eta });
+  const rows = rowsOf(
+    [
+      { order: 'kept', from: at('09:00'), to: at('10:40') },
+      { order: 'new', from: null, to: at('09:30') },
+      { order: 'late', from: at('10:30'), to: at('11:20') },
+      { order: 'left', from: at('09:00'), to: null },
+      { order: 'early', from: at('11:30'), to: at('07:00') },
+    ],
+    told,
+  );
+  expect(rows.map((row) => [row.order, row.told, row.to?.eta, byWords(row)])).toEqual([
+    ['left', '09:00', undefined, 'no van'],
+    ['early', '10:52–12:22', '07:00', '3 h 52 min early'],
+    ['late', '10:00–11:00', '11:20', '20 min late'],
+    ['kept', '08:00–12:00', '10:40', '+1 h 40 min'],
+    ['new', '', '09:30', ''],
+  ]);
+});
+
+test('a suggestion says what happened; its reasons are folded', () => {
+  const known = { lanes: [], visits, short, forTwo };
+  const suggestion = {
+    ...{ summary: 'Move 2 stops of Van 1 to Van 2.', changes: [] },
+    impact: { miles_saved: -4, windows_kept: true, routes_changed: [] },
+  };
+  const long = reviewOfSuggestion(
+    { ...suggestion, reason: 'Van 1 broke down at 09:20. Every order has a van.' } as never,
+    known,
+  );
+  expect([long.notes, long.why]).toEqual([['Van 1 broke down at 09:20.'], 'Every order has a van.']);
+  const brief = reviewOfSuggestion({ ...suggestion, reason: 'Few miles are saved.' } as never, known);
+  expect([brief.notes, brief.why]).toEqual([['Few miles are saved.'], undefined]);
 });

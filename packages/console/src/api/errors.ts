@@ -25,8 +25,3 @@ export function messageOf(error: unknown, label?: string): string {
 export function isMissing(error: unknown): boolean {
   return error instanceof WaypostError && error.status === 404;
 }
-
-/** Whether the API refused with this code. */
-export function hasCode(error: unknown, code: string): boolean {
-  return error instanceof WaypostError && error.code === code;
-}

@@ -1,7 +1,7 @@
 /** Who is signed in, for which courier, and what they may do. */
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { WaypostError } from '@waypost/client';
-import type { SubscriptionTier, Role } from '../../../../src/domain/access';
+import type { Role, SubscriptionTier } from '../../../../src/domain/access';
 import { call, callFor, keepToken, type Mode } from './client';
 
 export type { Role };
@@ -55,6 +55,9 @@ export function useRights(): { write: boolean; own: boolean } {
   const { role } = useSession().staff;
   return { write: role !== 'viewer', own: role === 'owner' };
 }
+
+/** Whether the courier's plan has the route agent: all but Growth. */
+export const useHasAgent = (): boolean => useSession().plan !== 'growth';
 
 export const askForLink = (email: string) => call('POST', '/console/session/link', { email });
 export const signOut = () => call('POST', '/console/session/sign-out');

@@ -2,7 +2,7 @@
 import { useClocks } from '../api/clocks';
 import { useNavigate } from '@tanstack/react-router';
 import { useDepots } from '../api/queries';
-import { useRights } from '../api/session';
+import { useHasAgent, useRights } from '../api/session';
 import { useAskAgent } from '../parts/ask-agent';
 import { useCommands } from '../parts/commands';
 
@@ -12,6 +12,7 @@ export function useGlobalCommands(): void {
   const depots = useDepots();
   const clocks = useClocks();
   const ask = useAskAgent();
+  const hasAgent = useHasAgent();
   const go = (name: string, to: string) => ({ name, run: () => void navigate({ to }) });
   useCommands(
     write
@@ -20,7 +21,7 @@ export function useGlobalCommands(): void {
           go('Scan goods in', '/receiving'),
           go('Import orders from a file', '/orders/import'),
           go('Write to many recipients', '/orders/write'),
-          ...depots.map(({ id, name }) => ({
+          ...(hasAgent ? depots : []).map(({ id, name }) => ({
             name: 'Ask the agent about today',
             hint: name,
             run: () => ask.mutate({ depot: id, date: clocks(id).today() }),

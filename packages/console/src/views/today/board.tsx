@@ -4,9 +4,10 @@ import type { Order } from '../../api/queries';
 import { stopWithin } from './board-layout';
 import { spanOf, type Visits } from './clock';
 import { ClockFace, NowLine } from './clock-face';
-import { LaneView, NewRouteLane } from './lane';
+import { LaneView } from './lane';
 import type { LaneHandlers } from './lane-menu';
-import type { Lane, Unassigned } from './lanes';
+import type { IdleVan, Lane, Unassigned } from './lanes';
+import { IdleLane, NewRouteLane } from './other-lanes';
 import { MovePreview, type Trying } from './move-preview';
 import type { Move } from './moves';
 import type { Selection } from './selection';
@@ -19,6 +20,7 @@ import { UnassignedLane } from './unassigned';
 export function Board({
   date,
   lanes,
+  idle,
   visits,
   loads,
   orders,
@@ -38,6 +40,7 @@ export function Board({
 }: {
   date: string;
   lanes: readonly Lane[];
+  idle: readonly IdleVan[];
   visits: Visits;
   loads: ReadonlyMap<string, number>;
   orders: ReadonlyMap<string, Order>;
@@ -112,7 +115,11 @@ export function Board({
       <UnassignedLane orders={orders} unassigned={unassigned} leftOver={preview?.unassigned} write={write} />
       {hasClock && <ClockFace date={date} span={span} />}
       {preview?.newRoutes.map((newRoute) => (
-        <NewRouteLane key={newRoute.vehicle} newRoute={newRoute} />
+        <NewRouteLane
+          key={newRoute.vehicle}
+          newRoute={newRoute}
+          hue={idle.find(({ id }) => id === newRoute.vehicle)?.hue}
+        />
       ))}
       {lanes.map((lane) => (
         <LaneView
@@ -128,6 +135,10 @@ export function Board({
           handlers={handlers}
         />
       ))}
+      {!isUnplanned &&
+        idle
+          .filter(({ id }) => preview?.newRoutes.every(({ vehicle }) => vehicle !== id) ?? true)
+          .map((van) => <IdleLane key={van.id} van={van} write={write} />)}
       {hasClock && <NowLine date={date} span={span} />}
     </div>
   );

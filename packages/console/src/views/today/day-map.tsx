@@ -1,7 +1,7 @@
 /** The day on a map: routes with their stops, the depot, and the vans at their current positions. */
 import L from 'leaflet';
 import { useClock } from '../../api/clocks';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Depot, Order } from '../../api/queries';
 import { useMode } from '../../api/mode';
 import { useSession } from '../../api/session';
@@ -10,7 +10,7 @@ import { addBase, colourOf as token } from '../../parts/map-base';
 import { useCommands } from '../../parts/commands';
 import { useIsDark } from '../../parts/theme';
 import type { Visits } from './clock';
-import type { Lane, Unassigned } from './lanes';
+import type { IdleVan, Lane, Unassigned } from './lanes';
 import { lasso } from './map-lasso';
 import { stopNumbers } from './map-numbers';
 import { drawDay, latLngOf, latLngsOf } from './map-routes';
@@ -21,6 +21,7 @@ import { useVans } from './use-vans';
 
 type Props = {
   lanes: readonly Lane[];
+  idle: readonly IdleVan[];
   visits: Visits;
   orders: ReadonlyMap<string, Order>;
   unassigned: readonly Unassigned[];
@@ -32,8 +33,6 @@ type Props = {
   onPick: (order: string, stop?: string) => void;
   /** Called with the orders around which somebody has drawn; absent for those who may move none. */
   onChoose: ((orders: readonly string[]) => void) | undefined;
-  /** Shown over the map. */
-  children?: ReactNode;
 };
 
 export function DayMap(props: Props) {
@@ -92,7 +91,8 @@ export function DayMap(props: Props) {
   useCommands(props.onChoose ? [{ name: 'Lasso', hint: 'Select stops on the map', run: toggleLasso }] : []);
   useLasso(map, props, isLassoOn, [tiles, mode]);
   useFitBounds(map, fitted, props);
-  const { lanes, visits, orders, unassigned, depot, selected, picked, preview, onSelect, onPick } = props;
+  const { lanes, idle, visits, orders, unassigned, depot, selected, picked, preview, onSelect, onPick } =
+    props;
   const clock = useClock();
   // Canvas drawings take their colours when they are drawn.
   const isDark = useIsDark();
@@ -100,6 +100,7 @@ export function DayMap(props: Props) {
     if (drawn.current)
       drawDay(drawn.current, {
         lanes,
+        idle,
         visits,
         paths,
         orders,
@@ -113,6 +114,7 @@ export function DayMap(props: Props) {
       });
   }, [
     lanes,
+    idle,
     visits,
     paths,
     orders,
@@ -178,7 +180,6 @@ export function DayMap(props: Props) {
           </p>
         )
       )}
-      {props.children}
     </section>
   );
 }

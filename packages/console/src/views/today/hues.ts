@@ -6,13 +6,17 @@ const STEP = 5;
 
 /**
  * Returns a colour for each van of a day, 0 to 11: its own of the fleet, or where an older van of the day has that, one
- * that none of the day has. Up to twelve vans have colours of their own.
+ * that none of the day has. Up to twelve vans have colours of their own; those without a route choose last.
  */
-export function huesOf(fleet: readonly string[], day: readonly string[]): ReadonlyMap<string, number> {
-  const own = ownHues([...fleet, ...day]);
+export function huesOf(
+  fleet: readonly string[],
+  day: readonly string[],
+  idle: readonly string[] = [],
+): ReadonlyMap<string, number> {
+  const own = ownHues([...fleet, ...day, ...idle]);
   const taken = new Set<number>();
   const hues = new Map<string, number>();
-  for (const id of [...new Set(day)].sort()) {
+  for (const id of new Set([...[...day].sort(), ...[...idle].sort()])) {
     let hue = own.get(id) ?? 0;
     for (let tried = 1; taken.has(hue) && tried < HUES; tried++) hue = (hue + STEP) % HUES;
     taken.add(hue);

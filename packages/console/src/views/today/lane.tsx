@@ -1,18 +1,18 @@
 /** A route as a lane: its van, people, load and length, and its stops on the clock. */
 import { useClock } from '../../api/clocks';
 import { Fragment, memo, type ReactNode } from 'react';
-import { type Stop, useVehicles } from '../../api/queries';
+import type { Stop } from '../../api/queries';
 import { duration, humanise, phone, plural, shortDay } from '../../parts/format';
 import type { WallClock } from '../../parts/wall-clock';
 import { type LaidBar, layOut } from './bar-rows';
-import { barsOf, type Gap, gapsOf, minutesOf, type Visits } from './clock';
+import { type Bar, barsOf, type Gap, gapsOf, minuteOf, minutesOf, type Visits } from './clock';
 import { dutyText } from './duty';
 import { LaneMenu, type LaneHandlers } from './lane-menu';
 import { type Lane, runWords } from './lanes';
+import { atOf, IncomingStopBar, nextOf } from './other-lanes';
 import { StopBar, vars } from './stop-bar';
-import { doneCount, isLate, isOpen, shortName } from './stops';
-import type { IncomingStop, NewRoutePreview, SuggestionPreview } from './suggestion-preview';
-import { calledInDay, referenceOf } from './use-day';
+import { doneCount, isLate, isOpen } from './stops';
+import type { SuggestionPreview } from './suggestion-preview';
 
 export const LaneView = memo(function LaneView({
   lane,
@@ -50,6 +50,7 @@ export const LaneView = memo(function LaneView({
   const gaps = gapsOf(route, bars);
   const isBroken = Boolean(run?.broken_down_at);
   const isOver = run?.status === 'completed';
+  const clock = useClock();
   return (
     <div
       role="group"
@@ -76,7 +77,10 @@ export const LaneView = memo(function LaneView({
       </LaneHead>
       <ol
         className="stops"
-        style={vars({ '--done': route.stops.length === 0 ? 0 : doneCount(route) / route.stops.length })}
+        style={vars({
+          '--done': route.stops.length === 0 ? 0 : doneCount(route) / route.stops.length,
+          ...(isBroken && { '--broken': brokenAt(lane, bars, clock) }),
+        })}
         // An empty list has no items, but stops can still be dropped on it.
         role={route.stops.length === 0 ? 'presentation' : undefined}
         data-route={route.id}
@@ -95,6 +99,7 @@ export const LaneView = memo(function LaneView({
               fixed={!write}
               isMoved={preview?.movedOrders.has(stop.order) === true}
               isBeyond={laidAt(laid, index).at >= until}
+              isStranded={isBroken && isOpen(stop)}
             />
           </Fragment>
         ))}
@@ -115,6 +120,14 @@ export const LaneView = memo(function LaneView({
     </div>
   );
 });
+
+/** The minute of the day from which the van is out of service: when that was said, or after its last visit on a run of another day. */
+function brokenAt({ route, run }: Lane, bars: readonly Bar[], clock: WallClock): number {
+  const at = run?.broken_down_at;
+  if (at && clock.dateOf(at) === route.date) return minuteOf(route.date, at, clock);
+  const last = bars[doneCount(route) - 1];
+  return last ? last.at + last.minutes : minutesOf(route.totals.starts_at);
+}
 
 function gapBar({ kind, at, minutes }: Gap) {
   const words = kind === 'break' ? `Break, ${duration(minutes)}` : `About ${duration(minutes)} waiting`;
@@ -228,84 +241,11 @@ function piecesOf(stops: readonly Stop[], visits: Visits): [there: number, all: 
   return [there, all];
 }
 
-/** When a stop that a plan would add is, in minutes of the day. */
-const atOf = ({ eta }: IncomingStop): number => (eta === '' ? 0 : minutesOf(eta));
-
-/** Returns the first of these minutes after one, if there is any. */
-function nextOf(minute: number, others: readonly number[]): number | undefined {
-  const later = others.filter((other) => other > minute);
-  return later.length === 0 ? undefined : Math.min(...later);
-}
-
 /** Returns a bar whose name ends where a stop that a plan would add begins. */
 const cutAt = (bar: LaidBar, comingAt: readonly number[]): LaidBar => ({
   ...bar,
   until: Math.min(bar.until, nextOf(bar.at, comingAt) ?? bar.until),
 });
-
-/** A stop that a plan would add. Its name has room until the minute `until`, or for an hour. */
-export function IncomingStopBar({
-  incoming,
-  number,
-  until,
-}: {
-  incoming: IncomingStop;
-  /** On a new route. */
-  number?: number;
-  until?: number | undefined;
-}) {
-  const { order, eta, from } = incoming;
-  const at = atOf(incoming);
-  const room = until === undefined ? 60 : Math.max(1, Math.min(60, until - at));
-  const name = calledInDay(order) ?? referenceOf(order) ?? '…';
-  return (
-    <li
-      className="stop is-after"
-      aria-label={`after: ${[name, referenceOf(order), eta && eta, `from ${from}`].filter(Boolean).join(', ')}`}
-      title={[name, referenceOf(order), `from ${from}`].filter(Boolean).join(' · ')}
-      style={vars({ '--at': at, '--long': Math.min(12, room), '--room': room })}
-    >
-      <span className="bar-visit" aria-hidden="true" />
-      <span className="stop-text">
-        {number !== undefined && <span className="stop-number">{number}</span>}{' '}
-        <span className="stop-name">{shortName(name)}</span> <span className="stop-eta">{eta && eta}</span>{' '}
-        <span className="stop-more">
-          {referenceOf(order)} from {from}
-        </span>
-      </span>
-    </li>
-  );
-}
-
-/** A route that a plan would create. */
-export function NewRouteLane({ newRoute: { vehicle, stops } }: { newRoute: NewRoutePreview }) {
-  const name = useVehicles().find(({ id }) => id === vehicle)?.name ?? 'Another van';
-  return (
-    <div role="group" aria-label={`after: ${name}`} className="lane lane-new">
-      <div className="lane-head">
-        <span className="lane-name">
-          <span className="lane-colour" />
-          <span className="lane-label">{name}</span>
-        </span>
-        <span className="lane-driver">New draft</span>
-        <span className="status status-warn">after</span>
-        <span className="lane-facts">
-          <span>{plural(stops.length, 'stop')}</span>
-        </span>
-      </div>
-      <ol className="stops">
-        {stops.map((one, index) => (
-          <IncomingStopBar
-            key={one.order}
-            incoming={one}
-            number={index + 1}
-            until={nextOf(atOf(one), stops.map(atOf))}
-          />
-        ))}
-      </ol>
-    </div>
-  );
-}
 
 /**
  * Returns React keys by order, so that a stop keeps its element when the route is updated. An order can be visited more

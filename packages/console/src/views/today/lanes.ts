@@ -2,12 +2,14 @@
 import type { WallClock } from '../../parts/wall-clock';
 import type { Resources } from '@waypost/client';
 import type { Route } from '../../api/queries';
-import { day, humanise, shortDay } from '../../parts/format';
+import { byName, day, humanise, shortDay } from '../../parts/format';
 import { huesOf } from './hues';
 
 export type Run = Resources['Run'];
 /** An order without a route, and why, once planning has said it. */
 export type Unassigned = { order: string; reason?: Resources['UnassignedReason'] };
+/** A van in service that has no route on the day. */
+export type IdleVan = { id: string; name: string; hue: number };
 export type DayRoutes = {
   data: Route[];
   unassigned: string[];
@@ -51,6 +53,8 @@ export function runWords(
 
 type Named = { id: string; name: string };
 
+type Van = Named & { depot?: string | undefined; active?: boolean };
+
 /** Returns the lanes sorted by the vans' names. A lane in which nothing changed is the same object as before. */
 export function lanesOf(
   routes: readonly Route[],
@@ -59,7 +63,7 @@ export function lanesOf(
     drivers,
     runs,
   }: {
-    vehicles: readonly (Named & { depot?: string | undefined })[];
+    vehicles: readonly Van[];
     drivers: readonly (Named & { phone?: string | undefined })[];
     runs: readonly Run[];
   },
@@ -74,15 +78,35 @@ export function lanesOf(
     phone: drivers.find(({ id }) => id === route.driver)?.phone,
     run: runs.find(({ route: id }) => id === route.id),
   }));
-  named.sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
-  // Vans of other depots are never seen beside these, and take none of their colours.
-  const depots = new Set(routes.map(({ depot }) => depot));
-  const fleet = vehicles.filter(({ depot }) => depot === undefined || depots.has(depot)).map(({ id }) => id);
-  const hues = huesOf(
-    fleet,
-    routes.map(({ vehicle }) => vehicle),
-  );
+  named.sort(byName);
+  const hues = huesOf(fleetOf(routes, vehicles), vansOf(routes));
   return named.map((lane) => reuse({ ...lane, hue: hues.get(lane.route.vehicle) ?? 0 }));
+}
+
+/** Returns the vans of a depot in service that have none of these routes, sorted by their names. */
+export function idleVansOf(
+  routes: readonly Route[],
+  { vehicles, depot }: { vehicles: readonly Van[]; depot: string },
+): IdleVan[] {
+  const out = vansOf(routes);
+  const free = vehicles.filter(
+    ({ id, active, depot: own }) =>
+      active === true && (own === undefined || own === depot) && !out.includes(id),
+  );
+  const hues = huesOf(
+    fleetOf(routes, vehicles),
+    out,
+    free.map(({ id }) => id),
+  );
+  return free.map(({ id, name }) => ({ id, name, hue: hues.get(id) ?? 0 })).sort(byName);
+}
+
+const vansOf = (routes: readonly Route[]) => routes.map(({ vehicle }) => vehicle);
+
+/** Vans of other depots are never seen beside these, and take none of their colours. */
+function fleetOf(routes: readonly Route[], vehicles: readonly Van[]): string[] {
+  const depots = new Set(routes.map(({ depot }) => depot));
+  return vehicles.filter(({ depot }) => depot === undefined || depots.has(depot)).map(({ id }) => id);
 }
 
 const lanesByRoute = new WeakMap<Route, Lane>();

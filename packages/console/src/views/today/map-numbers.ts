@@ -3,9 +3,10 @@ import L from 'leaflet';
 import { textMark } from '../../parts/text-mark';
 import type { Lane } from './lanes';
 import { placeOf } from './places';
+import { isOpen } from './stops';
 
 /** From this zoom on there is room for numbers. */
-const ROOM = 12;
+const ROOM = 10;
 /** More numbers than these say nothing. */
 const MOST = 120;
 
@@ -18,19 +19,20 @@ export function stopNumbers(map: L.Map, lanes: readonly Lane[], selected: string
     const seen = map.getBounds().pad(0.05);
     const all = lanes
       .filter(({ route }) => (selected === undefined ? isNear : route.id === selected))
-      .flatMap(({ route, hue }) =>
-        route.stops.flatMap(({ address, sequence }) => {
+      .flatMap(({ route, hue, run }) =>
+        route.stops.flatMap(({ address, sequence, status }) => {
           const place = placeOf(address);
           if (!place) return [];
           const at = L.latLng(place.latitude, place.longitude);
-          return seen.contains(at) ? [{ at, hue, sequence }] : [];
+          const isStranded = Boolean(run?.broken_down_at) && isOpen({ status });
+          return seen.contains(at) ? [{ at, hue, sequence, isStranded }] : [];
         }),
       );
     if (all.length > MOST) return;
-    for (const { at, hue, sequence } of all) {
+    for (const { at, hue, sequence, isStranded } of all) {
       L.marker(at, {
         icon: L.divIcon({
-          className: `stop-mark hue-${hue}`,
+          className: `stop-mark hue-${hue}${isStranded ? ' is-stranded' : ''}`,
           html: textMark(String(sequence)),
           iconSize: [0, 0],
         }),

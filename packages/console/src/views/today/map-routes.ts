@@ -6,8 +6,9 @@ import { textMark } from '../../parts/text-mark';
 import { whenOf } from '../../parts/visits';
 import type { WallClock } from '../../parts/wall-clock';
 import type { Visits } from './clock';
-import type { Lane, Unassigned } from './lanes';
+import type { IdleVan, Lane, Unassigned } from './lanes';
 import { placeOf } from './places';
+import { isOpen } from './stops';
 import type { SuggestionPreview } from './suggestion-preview';
 import { calledInDay } from './use-day';
 
@@ -19,6 +20,7 @@ export const latLngOf = (address: Parameters<typeof placeOf>[0]) => {
 
 export type Drawn = {
   lanes: readonly Lane[];
+  idle: readonly IdleVan[];
   visits: Visits;
   /** The ways along roads that are known, by route. */
   paths: ReadonlyMap<string, L.LatLngTuple[]>;
@@ -88,7 +90,7 @@ function drawFadedRoute(
 
 function drawRoute(
   layer: L.LayerGroup,
-  { route, name, hue }: Lane,
+  { route, name, hue, run }: Lane,
   {
     home,
     paths,
@@ -138,11 +140,19 @@ function drawRoute(
     if (!at) continue;
     const isDone = stop.status === 'completed';
     const isMoved = preview?.movedOrders.has(stop.order) === true;
+    // Nobody is on the way to it.
+    const isStranded = Boolean(run?.broken_down_at) && isOpen(stop);
     L.circleMarker(at, {
       radius: isMoved ? 7 : isDone ? 3.5 : 4.5,
-      color: isMoved ? token('--warn') : paper,
-      weight: isMoved ? 3 : 1.2,
-      fillColor: isDone ? token('--ink-3') : stop.status === 'failed' ? token('--bad') : color,
+      color: isMoved ? token('--warn') : isStranded ? color : paper,
+      weight: isMoved ? 3 : isStranded ? 2 : 1.2,
+      fillColor: isStranded
+        ? paper
+        : isDone
+          ? token('--ink-3')
+          : stop.status === 'failed'
+            ? token('--bad')
+            : color,
       fillOpacity: 1,
     })
       .bindTooltip(
@@ -168,9 +178,9 @@ export function latLngsOf(
 /** Draws the routes that a suggestion would create. */
 function drawNewRoutes(
   layer: L.LayerGroup,
-  { preview, lanes, orders, home }: Drawn & { home: L.LatLng | undefined },
+  { preview, lanes, idle, orders, home }: Drawn & { home: L.LatLng | undefined },
 ): void {
-  for (const { stops } of preview?.newRoutes ?? []) {
+  for (const { vehicle, stops } of preview?.newRoutes ?? []) {
     const points = latLngsOf(
       stops.map(({ order }) => order),
       lanes,
@@ -178,6 +188,8 @@ function drawNewRoutes(
     );
     if (points.length === 0) continue;
     const way = home ? [home, ...points, home] : points;
-    L.polyline(way, { color: token('--lead'), weight: 3.5, opacity: 0.9, interactive: false }).addTo(layer);
+    const hue = idle.find(({ id }) => id === vehicle)?.hue;
+    const color = token(hue === undefined ? '--lead' : `--hue-${hue}`);
+    L.polyline(way, { color, weight: 3.5, opacity: 0.9, interactive: false }).addTo(layer);
   }
 }

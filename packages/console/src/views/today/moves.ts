@@ -5,7 +5,10 @@ import type { DayRoutes } from './lanes';
 import type { Rearrangement } from './review';
 import { isOpen } from './stops';
 
-/** A position on a route, or no route. `index` counts the stops of the route without those that move. */
+/**
+ * A position on a route; of a van without a route, which gets one, by the van's id; or no route. `index` counts the stops of the
+ * route without those that move.
+ */
 export type Place = { route: string | null; index: number };
 /** Stops that move together, in the sequence in which they are put down. */
 export type Move = { orders: readonly string[]; to: Place };
@@ -70,7 +73,8 @@ export function withAnswer(
 /** Returns the open stops of the vans that a move changes. `day` is the day before it. */
 export function routesWanted(day: DayRoutes, { orders, to }: Move): Wanted[] {
   const moving = new Set(orders);
-  return day.data.flatMap(({ id, vehicle, stops }): Wanted[] => {
+  const isNew = to.route !== null && day.data.every(({ id }) => id !== to.route);
+  const changed = day.data.flatMap(({ id, vehicle, stops }): Wanted[] => {
     const isHere = id === to.route;
     if (!isHere && !openOrders(stops).some((order) => moving.has(order))) return [];
     const kept = stops.filter((stop) => !isOpen(stop) || !moving.has(stop.order));
@@ -79,6 +83,7 @@ export function routesWanted(day: DayRoutes, { orders, to }: Move): Wanted[] {
     if (isHere) sequence.splice(Math.max(0, to.index - done), 0, ...orders);
     return [{ vehicle, stops: sequence }];
   });
+  return isNew && to.route !== null ? [...changed, { vehicle: to.route, stops: [...orders] }] : changed;
 }
 
 /** Returns the open stops of each van of the day. */

@@ -59,7 +59,11 @@ function NewRouteDialog({
   const tryOut = useChange((wanted: Wanted) =>
     tryByHand(
       { depot, date },
-      { title: `New route: ${vans.find(({ id }) => id === wanted.vehicle)?.name ?? 'a van'}`, wanted },
+      {
+        title: `New route: ${vans.find(({ id }) => id === wanted.vehicle)?.name ?? 'a van'}`,
+        done: 'Route created.',
+        wanted,
+      },
     ),
   );
   return (

@@ -6,6 +6,7 @@ import { api } from '../../api/client';
 import { inWords } from '../../api/errors';
 import { useMode } from '../../api/mode';
 import { type Depot, refresh, useChange } from '../../api/queries';
+import { useHasAgent } from '../../api/session';
 import { useAskAgent } from '../../parts/ask-agent';
 import { useCommands } from '../../parts/commands';
 import { Dialog } from '../../parts/dialog';
@@ -25,8 +26,11 @@ const SHOWS = ['routes', 'runs', 'day-orders', 'orders', 'order', 'inbox', 'slot
 export function DayMenu({ date, depot, names }: { date: string; depot: Depot | undefined; names: Names }) {
   const [isOpen, setIsOpen] = useState(false);
   const ask = useAskAgent();
+  const hasAgent = useHasAgent();
   const verbs = [
-    { label: 'Ask the agent about this day', act: () => depot && ask.mutate({ depot: depot.id, date }) },
+    ...(hasAgent
+      ? [{ label: 'Ask the agent about this day', act: () => depot && ask.mutate({ depot: depot.id, date }) }]
+      : []),
     { label: 'Postpone the day…', act: () => setIsOpen(true) },
   ];
   useCommands(

@@ -3,8 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useButtonCommands } from '../../parts/commands';
 import { Button } from '../../parts/fields';
 import { plural } from '../../parts/format';
+import type { Visits } from './clock';
 import type { Pair, Review } from './review';
-import { offWords } from './stops';
+import { byWords, type ReviewRow, rowsOf } from './review-rows';
 import { type Change, mainChanges } from './suggestion-preview';
 
 /** Answers to a plan. Publishing keeps it first. */
@@ -29,19 +30,31 @@ export type Names = {
   /** Name of an order. */
   orderOf: (order: string) => string;
   vanOf: (place: Change['from'] | Change['to']) => string;
+  /** Number of a van's colour; undefined for no van, or one that is not of the day. */
+  hueOf: (place: Change['from'] | Change['to']) => number | undefined;
   personOf: (driver: string) => string;
   /** Replaces ids in a text by names. */
   named: (text: string) => string;
 };
 
-export function ReviewSheet({ review, names, acts }: { review: Review; names: Names; acts?: ReviewActs }) {
+export function ReviewSheet({
+  review,
+  names,
+  visits,
+  acts,
+}: {
+  review: Review;
+  names: Names;
+  visits: Visits;
+  acts?: ReviewActs;
+}) {
   const frame = useRef<HTMLElement>(null);
   useEffect(() => frame.current?.focus(), []);
   useButtonCommands(frame);
   return (
     <section ref={frame} className="review" aria-label="Review" tabIndex={-1}>
       <h2>{names.named(review.title)}</h2>
-      <ReviewBody review={review} names={names} />
+      <ReviewBody review={review} names={names} visits={visits} />
       {acts && <Acts review={review} names={names} acts={acts} />}
     </section>
   );
@@ -148,17 +161,34 @@ function MissingQuestion({
   );
 }
 
-/** More rows than these are folded. */
+/** More lines than these are folded, and more rows of the table. */
 const SHOWN = 6;
+const SHOWN_ROWS = 40;
+const NO_VISITS: Visits = new Map();
 
-export function ReviewBody({ review, names }: { review: Review; names: Names }) {
+export function ReviewBody({
+  review,
+  names,
+  visits = NO_VISITS,
+}: {
+  review: Review;
+  names: Names;
+  visits?: Visits;
+}) {
   const main = mainChanges(review.changes);
+  const rows = rowsOf(review.changes, visits);
   const others = review.changes.length - main.length;
   return (
     <div className="review-body">
       {review.notes.map((note) => (
         <p key={note}>{names.named(note)}</p>
       ))}
+      {review.why !== undefined && (
+        <details>
+          <summary>Why</summary>
+          <p>{names.named(review.why)}</p>
+        </details>
+      )}
       {review.figures.length > 0 && (
         <dl className="review-figures" aria-label="Before and after">
           {review.figures.map(({ words, before, after }) => (
@@ -172,18 +202,18 @@ export function ReviewBody({ review, names }: { review: Review; names: Names }) 
           ))}
         </dl>
       )}
-      <Orders
-        title="outside the booked slot"
-        bad
-        rows={review.broken.map(({ order, minutes }) => `${names.orderOf(order)}, ${offWords(minutes)}`)}
-      />
+      {review.broken.length > 0 && (
+        <p className="is-bad">
+          <b>{review.broken.length} outside the booked slot</b>
+        </p>
+      )}
       <Orders title="with goods that are not all in" bad rows={review.missing.map(names.orderOf)} />
       <Pairs pairs={review.pairs} names={names} />
       <Orders title="without a van" bad rows={review.left.map(names.orderOf)} />
       {review.changes.length === 0 ? (
         <p>No stop moves.</p>
       ) : (
-        <details open={main.length <= SHOWN}>
+        <details open={rows.length <= SHOWN_ROWS}>
           <summary>
             {plural(main.length, 'stop moves', 'stops move')}
             {others > 0 && `, ${others} at another time`}
@@ -191,18 +221,15 @@ export function ReviewBody({ review, names }: { review: Review; names: Names }) 
           <table className="review-moves">
             <thead>
               <tr>
-                <th>Who</th>
-                <th>before</th>
-                <th>after</th>
+                <th>Customer</th>
+                <th>Told</th>
+                <th>New</th>
+                <th>By</th>
               </tr>
             </thead>
             <tbody>
-              {main.map(({ order, from, to }) => (
-                <tr key={order}>
-                  <td className="review-order">{names.orderOf(order)}</td>
-                  <td>{placeIn(names, from)}</td>
-                  <td>{placeIn(names, to)}</td>
-                </tr>
+              {rows.map((row) => (
+                <Row key={row.order} row={row} names={names} />
               ))}
             </tbody>
           </table>
@@ -214,6 +241,44 @@ export function ReviewBody({ review, names }: { review: Review; names: Names }) 
         </p>
       )}
     </div>
+  );
+}
+
+/** A customer: from which van to which, what was told, the new time, and by how much. */
+function Row({ row, names }: { row: ReviewRow; names: Names }) {
+  const { order, from, to, told, off } = row;
+  const by = byWords(row);
+  // Of a van that has no route yet, the route is null.
+  const isMoved = !from || from.route !== to?.route;
+  return (
+    <tr className={off !== 0 || to === null ? 'is-bad' : undefined}>
+      <th scope="row" className="review-order" title={names.orderOf(order)}>
+        {names.orderOf(order)}
+        {isMoved && (
+          <span className="review-vans">
+            <Van place={from} names={names} />
+            {' → '}
+            <Van place={to} names={names} />
+          </span>
+        )}
+      </th>
+      <td>{told}</td>
+      <td>
+        <b>{to?.eta}</b>
+      </td>
+      <td>{by}</td>
+    </tr>
+  );
+}
+
+/** A van with its colour. */
+function Van({ place, names }: { place: Change['from'] | Change['to']; names: Names }) {
+  const hue = names.hueOf(place);
+  return (
+    <>
+      {hue !== undefined && <i className={`lane-colour hue-${hue}`} />}
+      {names.vanOf(place)}
+    </>
   );
 }
 

@@ -21,6 +21,8 @@ export type Review = {
   title: string;
   /** Why it is proposed, and what the reader should know of it. */
   notes: readonly string[];
+  /** The reasons at length, which are folded. */
+  why?: string;
   changes: readonly Change[];
   routesChanged: readonly string[];
   figures: readonly Figure[];
@@ -214,10 +216,13 @@ export function reviewOfSuggestion({ summary, reason, changes, impact }: Suggest
     return minutes > 0 ? [{ order, minutes }] : [];
   });
   const drafts = changes.some(({ to }) => to && !isPublished(to.route));
+  // What happened is its first sentence.
+  const [, happened = reason, why] = /^(.*?\.) (.*)$/s.exec(reason) ?? [];
   return {
     title: summary,
+    ...(why !== undefined && { why }),
     notes: [
-      reason,
+      happened,
       ...(impact.windows_kept || broken.length > 0 ? [] : ['Not every promised window is kept.']),
       ...handoversOf(changes, known.lanes, known.visits),
     ],

@@ -70,7 +70,7 @@ export const confirmUnpublish = (lane: Lane, run: () => void): PendingAction => 
 export const confirmBreakdown = (lane: Lane, run: () => void): PendingAction => ({
   title: `Report that ${lane.name} has broken down?`,
   lines: [
-    `The route agent looks for vans that can take its ${plural(openStops(lane), 'open stop')}, and suggests a change. No stop moves until it is accepted.`,
+    `Its ${plural(openStops(lane), 'open stop is', 'open stops are')} stranded. None moves until you have chosen a van that comes, above the board.`,
     'Recipients whose window can’t be kept are told about the delay.',
     'This cannot be undone.',
   ],

@@ -33,6 +33,7 @@ export const StopBar = memo(function StopBar({
   fixed,
   isMoved,
   isBeyond,
+  isStranded,
 }: {
   stop: Stop;
   /** Undefined until it is loaded. */
@@ -42,6 +43,8 @@ export const StopBar = memo(function StopBar({
   isMoved: boolean;
   /** It is after all that the clock shows: an arrow at its edge. */
   isBeyond: boolean;
+  /** Its van broke down. */
+  isStranded: boolean;
 } & LaidBar) {
   const late = latenessOf(stop, visit);
   const isDone = !isOpen(stop);
@@ -63,6 +66,7 @@ export const StopBar = memo(function StopBar({
         late.slot < 0 && 'was-late',
         isMoved && 'is-before',
         isBeyond && 'is-beyond',
+        isStranded && 'is-stranded',
         rows > 1 && 'is-stacked',
         !isIn && !isDone && 'is-missing',
       ]
@@ -75,7 +79,7 @@ export const StopBar = memo(function StopBar({
       tabIndex={first ? 0 : -1}
       title={[
         `${stop.sequence}. ${visit?.recipient ?? stop.reference}`,
-        isDone ? [status, visit?.left && when].filter(Boolean).join(' ') : when,
+        isStranded ? 'stranded' : isDone ? [status, visit?.left && when].filter(Boolean).join(' ') : when,
         off !== 0 && offWords(off),
         stop.reference,
         stop.address?.line1,
@@ -109,7 +113,7 @@ export const StopBar = memo(function StopBar({
         </span>{' '}
         <span className="stop-eta">
           {isBeyond && '→ '}
-          {when}
+          {isStranded ? 'stranded' : when}
           {isDone && (
             <span className="stop-done">
               {MARKS[status] ?? ' ✕'}

@@ -2,8 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@waypost/client';
 import { api } from '../../api/client';
-import { hasCode } from '../../api/errors';
 import { useMode } from '../../api/mode';
+import { useHasAgent } from '../../api/session';
 import { useCommands } from '../../parts/commands';
 import { Button } from '../../parts/fields';
 import { ago, humanise, plural } from '../../parts/format';
@@ -15,16 +15,13 @@ import { type Change, mainChanges, type Suggestion } from './suggestion-preview'
 
 export function useSuggestions(date: string, depot: string) {
   const { mode } = useMode();
+  const hasAgent = useHasAgent();
   return useQuery({
+    enabled: hasAgent,
     queryKey: [mode, 'suggestions', date],
     queryFn: () =>
       unwrap(api.GET('/agent/suggestions', { params: { query: { date, status: 'open' } } })).then(
         ({ data }) => data,
-        (error: unknown) => {
-          // The courier's plan does not include the route agent.
-          if (hasCode(error, 'plan_feature_unavailable')) return [];
-          throw error;
-        },
       ),
     select: (all) => all.filter((suggestion) => suggestion.depot === depot),
   }).data;
@@ -76,15 +73,15 @@ export function Suggestions({
             className={isOpen ? 'suggestion is-open' : 'suggestion'}
             aria-label={humanise(suggestion.trigger)}
           >
-            <p>
-              <b>{names.named(suggestion.summary)}</b>
-            </p>
-            <p className="hint">
-              {humanise(suggestion.trigger)}, {ago(suggestion.created_at)}
-            </p>
-            {/* Its review says the rest, and has the answers. */}
+            {/* Its review says all of it, and has the answers. */}
             {!isOpen && (
               <>
+                <p>
+                  <b>{names.named(suggestion.summary)}</b>
+                </p>
+                <p className="hint">
+                  {humanise(suggestion.trigger)}, {ago(suggestion.created_at)}
+                </p>
                 <BeforeAndAfter changes={suggestion.changes} names={names} />
                 <Impact suggestion={suggestion} handovers={handoversOf(suggestion.changes, lanes, visits)} />
               </>
@@ -106,7 +103,7 @@ export function Suggestions({
                 aria-label={isOpen ? undefined : 'Review on map and board'}
                 onClick={() => onShow(isOpen ? undefined : suggestion.id)}
               >
-                {isOpen ? 'Hide' : 'Review'}
+                {isOpen ? 'Close the review' : 'Review'}
               </Button>
             </div>
           </article>

@@ -1,5 +1,13 @@
 /** The day in figures, with links to what needs attention: late and failed stops, and vans that broke down. */
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { Resources } from '@waypost/client';
+import type { ReactNode } from 'react';
+import { api } from '../../api/client';
+import { useMode } from '../../api/mode';
+import { fetchAll, type Stop } from '../../api/queries';
 import { LOCALE, plural } from '../../parts/format';
+import { PrintLink } from '../../parts/print-menu';
 import type { Visits } from './clock';
 import type { Lane } from './lanes';
 import { Legend } from './legend';
@@ -15,12 +23,19 @@ const SELECTORS = {
 } as const;
 
 export function Summary({
+  date,
+  depot,
   lanes,
   visits,
   outside,
+  children,
 }: {
+  date: string;
+  depot: string;
   lanes: readonly Lane[];
   visits: Visits;
+  /** What comes first. */
+  children: ReactNode;
   /** How many visits were made outside their booked slots. */
   outside: number;
 }) {
@@ -29,8 +44,12 @@ export function Summary({
   const miles = lanes.reduce((sum, { route }) => sum + route.totals.miles, 0);
   const drafts = lanes.filter(({ route: { status } }) => status === 'draft').length;
   const isOut = drafts < lanes.length;
+  if (lanes.length > 0 && lanes.every(({ run }) => run?.status === 'completed')) {
+    return <DayIsOver date={date} depot={depot} stops={stops} visits={visits} outside={outside} />;
+  }
   return (
     <div className="summary" role="group" aria-label="The day">
+      {children}
       <span>{plural(lanes.length, 'route')}</span>
       {drafts > 0 && isOut && <span>{plural(drafts, 'draft')}</span>}
       <span>{plural(stops.length, 'stop')}</span>
@@ -52,6 +71,55 @@ export function Summary({
       <Legend />
     </div>
   );
+}
+
+/** What came of a day, once the last van is back. */
+function DayIsOver({
+  date,
+  depot,
+  stops,
+  visits,
+  outside,
+}: {
+  date: string;
+  depot: string;
+  stops: readonly Stop[];
+  visits: Visits;
+  outside: number;
+}) {
+  const { failed, skipped } = outcomesOf(stops, visits);
+  const done = stops.filter(({ status }) => status === 'completed');
+  const kept = done.filter(({ id }) => visits.get(id)?.outside_slot_minutes === 0).length;
+  const waiting = useWaiting(stops);
+  return (
+    <div className="summary" role="group" aria-label="The day">
+      <b>
+        {done.length.toLocaleString(LOCALE)} of {stops.length.toLocaleString(LOCALE)} delivered
+      </b>
+      {done.length > 0 && <span>{Math.round((100 * kept) / done.length)}% in window</span>}
+      <NextProblem of="outside" count={outside} words="outside the booked slot" />
+      <NextProblem of="failed" count={failed} words="failed" />
+      <NextProblem of="skipped" count={skipped} words="skipped" />
+      {waiting > 0 && <Link to="/inbox">{waiting} to decide</Link>}
+      <PrintLink path={`/depots/${depot}/manifest?date=${date}`} label="Print" />
+      <Link to="/reports" search={{ from: date, to: date, depot }}>
+        Report
+      </Link>
+      <Legend />
+    </div>
+  );
+}
+
+/** Counts the orders of these stops that wait in the inbox. */
+function useWaiting(stops: readonly Stop[]): number {
+  const { mode } = useMode();
+  const { data = [] } = useQuery({
+    queryKey: [mode, 'inbox', 'orders'],
+    queryFn: () =>
+      fetchAll<Resources['InboxItem']>((page) => api.GET('/inbox', { params: { query: page } }), 500),
+  });
+  const orders = new Set(stops.map(({ order }) => order));
+  return new Set(data.flatMap(({ order }) => (order && orders.has(order.id) ? [order.id] : []))).size;
 }
 
 /** A count that is also a button: it goes to the first of the problems, then from one to the next. */

@@ -19,17 +19,18 @@ import { useMedia } from '../../parts/use-media';
 import { View } from '../../parts/view';
 import { Board } from './board';
 import { ChangeCrew } from './change-crew';
+import { DayActs } from './day-acts';
 import { DayMap } from './day-map';
 import { DayPicker } from './day-picker';
+import { Divider } from './divider';
 import { EmptyDay } from './empty-day';
 import { focusOnBoard, nextFocus, useShowFromAddress } from './focus';
 import { laneVerbs } from './lane-menu';
 import type { DayRoutes, Lane } from './lanes';
 import { forcedOutcome, outcomeOf, trialOf } from './move-words';
 import type { Move } from './moves';
-import { NewRoute } from './new-route';
 import { Progress, Unknown, useOptimise } from './optimise';
-import { DayMenu } from './postpone';
+import { RescueBar } from './rescue-bar';
 import type { Rearrangement } from './review';
 import { ReviewSheet } from './review-sheet';
 import { PublishCountdown, PublishQuestion } from './publish-dialogs';
@@ -116,8 +117,8 @@ function Day({
   const clock = useClock();
   const depots = useDepots();
   const day = useDay(date, depot);
-  const { lanes, visits, orders, unassigned } = day;
-  const names = useNames(lanes);
+  const { lanes, idle, visits, orders, unassigned } = day;
+  const names = useNames(lanes, idle);
   const undo = useUndo(date, depot);
   const [movedByHand, setMovedByHand] = useState<ReadonlySet<string>>(new Set());
   const move = useMoves(date, depot, {
@@ -170,6 +171,9 @@ function Day({
     write,
     publish: publishing.publish,
   });
+  useEffect(() => {
+    if (planning.reviewKey !== '') setPick(undefined);
+  }, [planning.reviewKey]);
   useCommands(
     write
       ? lanes.flatMap((lane) =>
@@ -237,38 +241,23 @@ function Day({
           </Button>
           <PrintDay depot={depot} date={date} />
           {write && (
-            <>
-              <Button disabled={!undo.canUndo && !publishing.scheduled} onClick={takeBack}>
-                Undo
-              </Button>
-              {depot !== '' && (
-                <NewRoute
-                  date={date}
-                  depot={depot}
-                  lanes={lanes}
-                  unassigned={unassigned}
-                  orders={orders}
-                  onPropose={planning.propose}
-                />
-              )}
-              <Button
-                disabled={depot === '' || optimise.isStarting || optimise.id !== undefined}
-                onClick={optimise.start}
-              >
-                Optimise
-              </Button>
-              <Button
-                kind="main"
-                data-act="publish"
-                disabled={
-                  drafts.length === 0 || mutations.publish.isPending || publishing.scheduled !== undefined
-                }
-                onClick={() => publishing.publish(drafts)}
-              >
-                Publish
-              </Button>
-              <DayMenu date={date} depot={depots.find(({ id }) => id === depot)} names={names} />
-            </>
+            <DayActs
+              date={date}
+              depot={depots.find(({ id }) => id === depot)}
+              lanes={lanes}
+              unassigned={unassigned}
+              orders={orders}
+              names={names}
+              canUndo={undo.canUndo || publishing.scheduled !== undefined}
+              canOptimise={depot !== '' && !optimise.isStarting && optimise.id === undefined}
+              canPublish={
+                drafts.length > 0 && !mutations.publish.isPending && publishing.scheduled === undefined
+              }
+              onUndo={takeBack}
+              onPropose={planning.propose}
+              onOptimise={optimise.start}
+              onPublish={() => publishing.publish(drafts)}
+            />
           )}
         </>
       }
@@ -284,6 +273,7 @@ function Day({
               key={planning.reviewKey}
               review={planning.review}
               names={names}
+              visits={visits}
               {...(planning.acts && { acts: planning.acts })}
             />
           )}
@@ -303,6 +293,7 @@ function Day({
           )}
           <DayMap
             lanes={lanes}
+            idle={idle}
             visits={visits}
             orders={orders}
             unassigned={unassigned}
@@ -313,16 +304,16 @@ function Day({
             onSelect={handlers.onSelect}
             onPick={show}
             onChoose={write ? choose : undefined}
-          >
-            {picked && (
-              <StopDetail
-                picked={picked}
-                visit={picked.stop && visits.get(picked.stop.id)}
-                onBack={() => show(picked.order, picked.stop?.id)}
-                onClose={() => setPick(undefined)}
-              />
-            )}
-          </DayMap>
+          />
+          {picked && (
+            <StopDetail
+              picked={picked}
+              visit={picked.stop && visits.get(picked.stop.id)}
+              onBack={() => show(picked.order, picked.stop?.id)}
+              onClose={() => setPick(undefined)}
+            />
+          )}
+          <Divider frame={frame} />
         </div>
         <div className="day-board">
           {publishing.scheduled && (
@@ -342,10 +333,24 @@ function Day({
                   <EmptyDay date={date} depot={depot} onGo={onGo} />
                 ) : (
                   <>
-                    <Summary lanes={lanes} visits={visits} outside={day.outside} />
+                    <Summary date={date} depot={depot} lanes={lanes} visits={visits} outside={day.outside}>
+                      {write && (
+                        <RescueBar
+                          date={date}
+                          depot={depot}
+                          lanes={lanes}
+                          idle={idle}
+                          visits={visits}
+                          suggestions={suggestions}
+                          onShow={planning.show}
+                          onPropose={planning.propose}
+                        />
+                      )}
+                    </Summary>
                     <Board
                       date={date}
                       lanes={lanes}
+                      idle={idle}
                       visits={visits}
                       orders={orders}
                       unassigned={unassigned}

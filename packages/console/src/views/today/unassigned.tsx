@@ -1,7 +1,7 @@
 /** The lane of orders without a route: why they have none, and what would help. */
 import type { Order } from '../../api/queries';
 import { humanise, plural } from '../../parts/format';
-import { IncomingStopBar } from './lane';
+import { IncomingStopBar } from './other-lanes';
 import type { Unassigned } from './lanes';
 import type { IncomingStop } from './suggestion-preview';
 import { referenceOf } from './use-day';

@@ -9,7 +9,7 @@ import { useMode } from '../../api/mode';
 import { fetchAll, type Order, runsQuery, useDrivers, useVehicles } from '../../api/queries';
 import type { ShownDays } from '../../parts/date-input';
 import { visitsOf } from './clock';
-import { type DayRoutes, lanesOf, type Unassigned } from './lanes';
+import { type DayRoutes, idleVansOf, lanesOf, type Unassigned } from './lanes';
 
 /** References by order, also of orders that have since left their route. */
 const references = new Map<string, string>();
@@ -100,6 +100,10 @@ export function useDay(date: string, depot: string) {
     () => lanesOf(routes.data?.data ?? [], { vehicles, drivers, runs: runs.data ?? [] }),
     [routes.data, vehicles, drivers, runs.data],
   );
+  const idle = useMemo(
+    () => (routes.data ? idleVansOf(routes.data.data, { vehicles, depot }) : []),
+    [routes.data, vehicles, depot],
+  );
   const unassigned = useMemo(() => {
     const reasons = new Map(routes.data?.unassigned_reasons.map((reason) => [reason.order, reason]));
     return (routes.data?.unassigned ?? []).map((order): Unassigned => {
@@ -116,5 +120,5 @@ export function useDay(date: string, depot: string) {
     () => new Map(details.data?.loads.map(({ route, load_percent: percent }) => [route, percent])),
     [details.data?.loads],
   );
-  return { routes, orders, lanes, unassigned, visits, loads, outside: details.data?.outside_slot ?? 0 };
+  return { routes, orders, lanes, idle, unassigned, visits, loads, outside: details.data?.outside_slot ?? 0 };
 }

@@ -1,12 +1,12 @@
 /** Names of orders, vans and other records on this day's board. */
 import { useMemo } from 'react';
 import { useDrivers, useVehicles } from '../../api/queries';
-import type { Lane } from './lanes';
+import type { IdleVan, Lane } from './lanes';
 import { withNames } from './record-names';
 import type { Names } from './review-sheet';
 import { calledInDay, referenceOf } from './use-day';
 
-export function useNames(lanes: readonly Lane[]): Names {
+export function useNames(lanes: readonly Lane[], idle: readonly IdleVan[]): Names {
   const vans = useVehicles();
   const people = useDrivers();
   return useMemo(() => {
@@ -15,6 +15,10 @@ export function useNames(lanes: readonly Lane[]): Names {
       ...lanes.map(({ route, name }) => [route.vehicle, name] as const),
     ]);
     const byRoute = new Map(lanes.map(({ route, name }) => [route.id, name]));
+    const hues = new Map([
+      ...lanes.flatMap(({ route, hue }) => [[route.id, hue] as const, [route.vehicle, hue] as const]),
+      ...idle.map(({ id, hue }) => [id, hue] as const),
+    ]);
     const orderOf = (order: string) =>
       [calledInDay(order), referenceOf(order)].filter(Boolean).join(', ') || 'an order';
     return {
@@ -26,6 +30,8 @@ export function useNames(lanes: readonly Lane[]): Names {
         const vehicle = 'vehicle' in place ? place.vehicle : undefined;
         return (vehicle === undefined ? undefined : byVan.get(vehicle)) ?? 'another van';
       },
+      hueOf: (place) =>
+        place ? hues.get(place.route ?? ('vehicle' in place ? (place.vehicle ?? '') : '')) : undefined,
       personOf: (person) => people.find(({ id }) => id === person)?.name ?? 'a removed driver',
       named: (text) =>
         withNames(text, {
@@ -37,5 +43,5 @@ export function useNames(lanes: readonly Lane[]): Names {
               : `${calledInDay(order)} (${referenceOf(order)})`,
         }),
     };
-  }, [vans, people, lanes]);
+  }, [vans, people, lanes, idle]);
 }

@@ -31,12 +31,18 @@ import { PLAN, type useUndo } from './use-undo';
 const SHOWS = [...DAY_QUERIES, 'inbox', 'job'];
 
 /** A route made by hand, with what its dry run has answered. */
-export type ByHand = { title: string; wanted: Wanted; answer: Rearrangement };
+export type ByHand = {
+  title: string;
+  /** What is said once it is kept. */
+  done: string;
+  wanted: Wanted;
+  answer: Rearrangement;
+};
 
 /** Tries a route by hand, its stops in the best sequence; resolves to the route with that sequence. */
 export async function tryByHand(
   { depot, date }: { depot: string; date: string },
-  { title, wanted }: Omit<ByHand, 'answer'>,
+  { title, done, wanted }: Omit<ByHand, 'answer'>,
 ): Promise<ByHand> {
   const answer = await unwrap(
     api.POST('/depots/{depot_id}/days/{date}/rearrange', {
@@ -44,7 +50,7 @@ export async function tryByHand(
       body: { routes: [{ ...wanted, any_order: true }], dry_run: true },
     }),
   );
-  return { title, wanted: { ...wanted, stops: sequenceOf(answer, wanted) }, answer };
+  return { title, done, wanted: { ...wanted, stops: sequenceOf(answer, wanted) }, answer };
 }
 
 type Options = {
@@ -171,7 +177,7 @@ export function usePlanning({
   const keepByHand = (isPublished: boolean) =>
     attempt(async () => {
       if (!byHand) return;
-      const { wanted, answer } = byHand;
+      const { wanted, answer, done } = byHand;
       await of.undo.around('The route is undone.', () =>
         unwrap(
           api.POST('/depots/{depot_id}/days/{date}/rearrange', {
@@ -182,7 +188,7 @@ export function usePlanning({
         ),
       );
       setByHand(undefined);
-      await announce('Route created.', new Set([wanted.vehicle]), isPublished);
+      await announce(done, new Set([wanted.vehicle]), isPublished);
     });
 
   const leaveOutLate = () =>
@@ -225,7 +231,7 @@ export function usePlanning({
   return {
     /** The open review, if any. */
     review,
-    reviewKey: byHand ? 'hand' : (suggestion?.id ?? of.optimise.id ?? ''),
+    reviewKey: byHand ? 'hand' : (suggestion?.id ?? (plan ? of.optimise.id : undefined) ?? ''),
     preview,
     acts,
     isBusy,

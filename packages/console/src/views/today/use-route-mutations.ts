@@ -65,7 +65,7 @@ export function useRouteMutations() {
     (id: string) =>
       unwrap(api.POST('/runs/{run_id}/breakdown', { params: { path: { run_id: id } }, body: {} })),
     {
-      success: () => 'Breakdown reported. The route agent is looking for a solution.',
+      success: () => 'Breakdown reported. Its stops are stranded until a van comes for them.',
       invalidates: DAY_QUERIES,
     },
   );

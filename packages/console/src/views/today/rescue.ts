@@ -1,0 +1,93 @@
+/** A van that broke down: what is stranded, and which vans could take it. */
+import type { Driver } from '../../api/queries';
+import { plural } from '../../parts/format';
+import { sequenceOf } from './by-hand';
+import type { Visits } from './clock';
+import type { IdleVan, Lane } from './lanes';
+import type { Wanted } from './moves';
+import type { Rearrangement } from './review';
+import { isOpen } from './stops';
+
+/** The open stops of a van that broke down. */
+export type Stranded = { lane: Lane; run: string; orders: readonly string[]; pieces: number; at: string };
+
+/** Returns the vans that broke down with stops left. Each is where its last visit was, as far as anybody knows. */
+export function strandedOf(lanes: readonly Lane[], visits: Visits): Stranded[] {
+  return lanes.flatMap((lane): Stranded[] => {
+    const { run, route } = lane;
+    const open = route.stops.filter(isOpen);
+    if (!run?.broken_down_at || run.status === 'completed' || open.length === 0) return [];
+    const arrived = open.find(({ status }) => status === 'arrived');
+    const last = arrived ?? route.stops.findLast((stop) => !isOpen(stop));
+    const aboard = open.filter(({ type }) => type === 'delivery');
+    return [
+      {
+        lane,
+        run: run.id,
+        orders: open.map(({ order }) => order),
+        pieces: aboard.reduce((sum, { id }) => sum + (visits.get(id)?.pieces_expected ?? 0), 0),
+        at: last?.address?.postcode ?? 'the depot',
+      },
+    ];
+  });
+}
+
+/** `6 stops, 9 pieces at S75 3LN` */
+export const strandedWords = ({ orders, pieces, at }: Stranded): string =>
+  [plural(orders.length, 'stop'), pieces > 0 && plural(pieces, 'piece')].filter(Boolean).join(', ') +
+  ` at ${at}`;
+
+/** A van that could come, and the route that it would have. `driver`: who would drive a van without a route. */
+export type Rescuer = { name: string; hue: number; wanted: Wanted; stops: number; driver?: string };
+
+/** Returns the vans that could come: those on the road or still to leave, then those without a route. */
+export function rescuersOf(
+  { orders }: Stranded,
+  {
+    lanes,
+    idle,
+    drivers,
+  }: {
+    lanes: readonly Lane[];
+    idle: readonly IdleVan[];
+    /** Those who may drive, at this depot. */
+    drivers: readonly Pick<Driver, 'id' | 'name'>[];
+  },
+): Rescuer[] {
+  const out = lanes.flatMap(({ route, run, name, hue }): Rescuer[] => {
+    if (run?.broken_down_at || run?.status === 'completed' || route.locked) return [];
+    const own = route.stops.filter(isOpen).map(({ order }) => order);
+    return [{ name, hue, wanted: { vehicle: route.vehicle, stops: [...own, ...orders] }, stops: own.length }];
+  });
+  const busy = new Set(lanes.flatMap(({ route }) => route.crew));
+  const [driver] = drivers.filter(({ id }) => !busy.has(id));
+  const free = idle.map(({ id, name, hue }): Rescuer => ({
+    name,
+    hue,
+    wanted: { vehicle: id, stops: [...orders], ...(driver && { crew: [driver.id] }) },
+    stops: 0,
+    ...(driver && { driver: driver.name }),
+  }));
+  return [...out, ...free];
+}
+
+/** What a rescue by a van would cost, from its dry run. */
+export type Cost = { minutes: number; miles: number; late: number; refused: string | undefined };
+
+export function costOf(answer: Rearrangement, { wanted }: Pick<Rescuer, 'wanted'>): Cost {
+  const stops = answer.routes.flatMap((route) => route.stops);
+  const refusal = answer.warnings.find(({ code }) => code !== 'window_broken' && code !== 'goods_not_in');
+  const isWhole = sequenceOf(answer, wanted).length === wanted.stops.length;
+  return {
+    minutes: 0 - answer.minutes_saved,
+    miles: 0 - answer.miles_saved,
+    late: stops.filter(({ late_minutes: late }) => late > 0).length,
+    refused: refusal?.message ?? (isWhole ? undefined : 'Not every stop fits.'),
+  };
+}
+
+/** Puts the best first: whoever can come, is late for the fewest, and drives the least. */
+export const byCost = (one: Cost, other: Cost): number =>
+  Number(one.refused !== undefined) - Number(other.refused !== undefined) ||
+  one.late - other.late ||
+  one.minutes - other.minutes;

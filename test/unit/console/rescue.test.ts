@@ -1,0 +1,89 @@
+/** A van that broke down: what is stranded, which vans could come, and at what cost. */
+import {
+  byCost,
+  costOf,
+  rescuersOf,
+  strandedOf,
+  strandedWords,
+} from '../../../packages/console/src/views/today/rescue';
+import { laneOf, stopOf, visitOf } from './day';
+
+const at = (postcode: string) => ({ postcode }) as never;
+const run = (fields: object) =>
+  ({ id: 'run_1', status: 'started', broken_down_at: null, ...fields }) as never;
+const lane = (id: string, stops: ReturnType<typeof stopOf>[], fields: object = {}, crew: string[] = []) => {
+  const made = laneOf(id, stops);
+  return { ...made, route: { ...made.route, crew }, ...fields };
+};
+const broken = lane(
+  '1',
+  [
+    stopOf('done', { status: 'completed', address: at('S75 3LN'), type: 'delivery' }),
+    stopOf('a', { type: 'delivery' }),
+    stopOf('b', { type: 'delivery' }),
+    stopOf('back', { type: 'collection' }),
+  ],
+  { run: run({ broken_down_at: '2026-03-12T09:20:00Z' }) },
+);
+const visits = new Map(
+  ['a', 'b', 'back'].map((order) => [`stp_${order}`, visitOf(order, { pieces_expected: 3 })] as const),
+);
+
+test('a van that broke down strands its open stops where it was last', () => {
+  const [found, ...more] = strandedOf([broken, lane('2', [stopOf('c')], { run: run({}) })], visits);
+  expect(more).toEqual([]);
+  expect(found).toMatchObject({ run: 'run_1', orders: ['a', 'b', 'back'], pieces: 6, at: 'S75 3LN' });
+  expect(strandedWords(found!)).toBe('3 stops, 6 pieces at S75 3LN');
+  const over = { ...broken, run: run({ broken_down_at: '2026-03-12T09:20:00Z', status: 'completed' }) };
+  expect(strandedOf([over], visits)).toEqual([]);
+});
+
+test('vans on the road and idle ones can come, the latter with a driver who is free', () => {
+  const [stranded] = strandedOf([broken], visits);
+  const lanes = [
+    broken,
+    lane('2', [stopOf('x', { status: 'completed' }), stopOf('y')], { run: run({}) }, ['drv_2']),
+    lane('3', [stopOf('z', { status: 'completed' })], { run: run({ status: 'completed' }) }),
+  ];
+  const idle = [{ id: 'veh_9', name: 'Van 9', hue: 4 }];
+  const drivers = [
+    { id: 'drv_2', name: 'Busy' },
+    { id: 'drv_5', name: 'Rhys' },
+  ];
+  expect(rescuersOf(stranded!, { lanes, idle, drivers })).toEqual([
+    { name: 'Van 2', hue: 0, stops: 1, wanted: { vehicle: 'veh_2', stops: ['y', 'a', 'b', 'back'] } },
+    {
+      ...{ name: 'Van 9', hue: 4, stops: 0, driver: 'Rhys' },
+      wanted: { vehicle: 'veh_9', stops: ['a', 'b', 'back'], crew: ['drv_5'] },
+    },
+  ]);
+});
+
+test('its cost is what it adds; who cannot come is last, and says why', () => {
+  const wanted = { vehicle: 'veh_2', stops: ['a', 'b'] };
+  const answer = (fields: object) =>
+    ({
+      minutes_saved: -21,
+      miles_saved: -8.4,
+      warnings: [{ code: 'window_broken', order: 'b', message: '' }],
+      routes: [
+        {
+          vehicle: 'veh_2',
+          stops: [
+            { order: 'a', late_minutes: 0 },
+            { order: 'b', late_minutes: 7 },
+          ],
+        },
+      ],
+      ...fields,
+    }) as never;
+  const cost = costOf(answer({}), { wanted });
+  expect(cost).toEqual({ minutes: 21, miles: 8.4, late: 1, refused: undefined });
+  const refused = costOf(
+    answer({ warnings: [{ code: 'van_over_capacity', order: null, message: 'Too much.' }] }),
+    { wanted },
+  );
+  expect(refused.refused).toBe('Too much.');
+  const slow = { ...cost, late: 0, minutes: 50 };
+  expect([refused, cost, slow].sort(byCost)).toEqual([slow, cost, refused]);
+});
