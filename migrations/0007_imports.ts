@@ -15,6 +15,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        created integer not null default 0,
        rejected integer not null default 0,
        errors jsonb not null default '[]',
+       -- Of orders that were created and that no plan can take.
+       warnings jsonb not null default '[]',
        error jsonb,
        created_at timestamptz not null,
        finished_at timestamptz,

@@ -44,8 +44,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        tells jsonb,
        -- What the token of its link signs, and a digest of it. The token itself is in no row.
        link jsonb,
-       -- A filter chose the order, not a person: it waits for the end of quiet hours.
-       bulk boolean not null default false,
        -- Texts that an SMS is charged as; null for email.
        segments integer,
        status text not null check (status in ('queued', 'sent', 'delivered', 'failed', 'superseded', 'unknown')),

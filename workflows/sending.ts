@@ -29,6 +29,7 @@ type Held = { wait: Wait | null };
 /** Reasons for waiting, as the UI shows them beside the timer. */
 const WAITS_FOR: Readonly<Record<Wait['because'], string>> = {
   quiet_hours: 'until quiet hours are over',
+  night: 'until seven in the morning',
   just_told: 'until half an hour after the last change of window',
   its_hour: 'until it can be sent',
 };

@@ -115,6 +115,7 @@ type Typed = {
   imports: {
     status: JobStatus;
     errors: JsonColumn<RowError[]>;
+    warnings: JsonColumn<RowError[]>;
     error: JsonColumn<JobError>;
   };
   jobs: {

@@ -1,8 +1,14 @@
-/** Quiet hours: when bulk requests and reminders wait until morning (docs/behaviour.md "Slots and bookings"). */
+/** Hours in which people are not written to (docs/behaviour.md "Messages"). */
 import { addDays, instantOf, localDateTime } from '@waypost/base/local-time';
 
 /** A daily quiet time in a zone; `from` after `to` runs over midnight, `from` equal to `to` is never. */
 export type QuietHours = { from: string; to: string; timezone: string };
+
+/** When what a person causes waits for the morning, by the depot's clock. */
+export const NIGHT = { from: '22:00', to: '07:00' } as const;
+
+/** Returns whether these hours are never. */
+export const areNever = ({ from, to }: Pick<QuietHours, 'from' | 'to'>): boolean => from === to;
 
 /** Returns the first instant at or after `instant` that is not quiet. */
 export function firstAudibleInstant(instant: Date, { from, to, timezone }: QuietHours): Date {

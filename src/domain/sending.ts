@@ -3,7 +3,7 @@
  * writing it and a provider that takes it. Pure.
  */
 import { addDays, instantOf, localDateTime } from '@waypost/base/local-time';
-import { firstAudibleInstant, type QuietHours } from './quiet-hours.js';
+import { areNever, firstAudibleInstant, NIGHT, type QuietHours } from './quiet-hours.js';
 import type { Slot } from './types.js';
 import { sameSlot } from '@waypost/base/slot';
 import { OPEN_REQUESTS, type RequestStatus } from './states/booking-request.js';
@@ -32,66 +32,76 @@ export type QueuedMessage = {
   /** The message is a text, and its number has opted out of texts. */
   opted_out: boolean;
   tells: StatedFact | null;
-  /** A filter chose its order, not a person. */
-  bulk: boolean;
   /** The booking request that it belongs to; `bulk` when a filter chose the orders, not a person. */
   request: { status: RequestStatus; bulk: boolean } | null;
   order: { status: OrderStatus; slot: Slot | null } | null;
   /** The stop that it is about; null when the stop is gone, or for another kind of message. */
   stop: { status: StopStatus; window: { from: string; to: string }; since: string | null } | null;
   /** The run that it is about; null when the run is gone, or for another kind of message. */
-  run: { status: RunStatus; driver: string } | null;
+  run: { status: RunStatus; driver: string; leaves_at: Date } | null;
+  /** When it was written. */
+  queued_at: Date;
   /** When the recipient was last notified of another changed window. */
   retold_at: Date | null;
   /** The depot's quiet hours; its zone applies to every date and time here. */
   quiet: QuietHours;
 };
 
-/** Why a message waits: it is quiet where it goes, or its recipient was only just told another window. */
-export type WaitCause = 'quiet_hours' | 'just_told';
+/** Why a message waits: it is quiet, or night, where it goes, or its recipient was only just told another window. */
+export const WAIT_CAUSES = ['quiet_hours', 'night', 'just_told'] as const;
+export type WaitCause = (typeof WAIT_CAUSES)[number];
 
 /**
- * `send` it now; `wait` until an instant at which it may go; or never send it: `superseded` by later events, or because
- * its recipient has `opted_out`.
+ * `send` it now; `wait` until an instant at which it may go; or never send it: `superseded` by later events, `too_late`
+ * because its visit is over before it may go, or because its recipient has `opted_out`.
  */
 export type SendDecision =
   | { do: 'send' }
   | { do: 'wait'; until: Date; because: WaitCause }
-  | { do: 'drop'; because: 'superseded' | 'opted_out' };
+  | { do: 'drop'; because: 'superseded' | 'too_late' | 'opted_out' };
 
 /** Decides on one message at the instant `now` (docs/behaviour.md "Messages"). */
 export function decideSend(message: QueuedMessage, now: Date): SendDecision {
   if (message.opted_out) return { do: 'drop', because: 'opted_out' };
-  if (!isTrue(message, now)) return { do: 'drop', because: 'superseded' };
+  if (!isTrue(message)) return { do: 'drop', because: 'superseded' };
   const earliest = retellAfter(message, now);
-  const audible = mustWait(message, now) ? firstAudibleInstant(earliest, message.quiet) : earliest;
-  if (audible <= now) return { do: 'send' };
-  return { do: 'wait', until: audible, because: audible > earliest ? 'quiet_hours' : 'just_told' };
+  const { because, hours } = closedHours(message, now);
+  const until = hours
+    ? firstAudibleInstant(earliest, { ...hours, timezone: message.quiet.timezone })
+    : earliest;
+  const over = endOfMatter(message);
+  if (over !== null && over <= until) return { do: 'drop', because: 'too_late' };
+  if (until <= now) return { do: 'send' };
+  return { do: 'wait', until, because: until > earliest ? because : 'just_told' };
 }
 
-function isTrue({ kind, tells, request, order, stop, run, quiet }: QueuedMessage, now: Date): boolean {
+function isTrue({ kind, tells, request, order, stop, run }: QueuedMessage): boolean {
   if (request && !OPEN_REQUESTS.includes(request.status)) return false;
   if (kind === 'confirmation' && order && !VISIT_TO_COME.includes(order.status)) return false;
   if (tells === null) return true;
   if ('slot' in tells) {
     const slot = order?.slot ?? null;
-    return slot !== null && sameSlot(slot, tells.slot) && !isPast(slot, quiet.timezone, now);
+    return slot !== null && sameSlot(slot, tells.slot);
   }
   if ('postponed' in tells) return order?.slot?.date !== tells.postponed;
   if ('run' in tells) return run?.status === 'published' && run.driver === tells.driver;
   if ('is_next' in tells) return stop?.status === 'pending';
   const { window, since } = tells;
   if (since !== undefined && stop?.since !== since) return false;
-  return (
-    stop !== null &&
-    OPEN_STOPS.includes(stop.status) &&
-    isSameWindow(stop.window, window) &&
-    !isPast(window, quiet.timezone, now)
-  );
+  return stop !== null && OPEN_STOPS.includes(stop.status) && isSameWindow(stop.window, window);
 }
 
-function isPast({ date, to }: Slot, timezone: string, now: Date): boolean {
-  return instantOf(date, to, timezone) <= now;
+/**
+ * Returns when what a message tells is over: its slot, its window, or the day of a cancelled visit. What asks for
+ * another slot helps after the day that was called off.
+ */
+function endOfMatter({ kind, tells, quiet: { timezone } }: QueuedMessage): Date | null {
+  if (tells === null) return null;
+  if ('postponed' in tells) {
+    return kind === 'cancelled' ? instantOf(addDays(tells.postponed, 1), '00:00', timezone) : null;
+  }
+  const visit = 'slot' in tells ? tells.slot : 'window' in tells ? tells.window : null;
+  return visit && instantOf(visit.date, visit.to, timezone);
 }
 
 /** Returns when a recipient may be notified of the next changed window: at most once in half an hour. */
@@ -100,22 +110,41 @@ function retellAfter({ kind, retold_at: last }: QueuedMessage, now: Date): Date 
   return new Date(Math.max(now.getTime(), last.getTime() + RENOTIFY_MINUTES * 60_000));
 }
 
+/** Hours of every day in which a message does not go out, or none; and what they are called. */
+type ClosedHours = { hours: Pick<QuietHours, 'from' | 'to'> | null; because: 'quiet_hours' | 'night' };
+
 /**
- * Returns whether a message can wait for the morning: reminders, news of a visit or a run, what a filter chose, windows
- * of another day, and that a visit beyond tomorrow is off. Everything else goes out at once, and so does an answer to
- * what its recipient has just written.
+ * Returns the hours in which a message is held. What nobody caused waits out the courier's quiet hours: reminders, news
+ * of a visit, requests that a filter or a scan made. What a person caused waits out the night: a published window, a
+ * visit that is off, a driver's run, the office's own words, another window of another day. Everything else goes out at
+ * any hour: confirmations, other windows of the same day, answers to what the recipient has just written or done. A
+ * courier without quiet hours has no night either.
  */
-function mustWait({ kind, bulk, tells, request, quiet }: QueuedMessage, now: Date): boolean {
-  if (kind === 'clarification' || kind === 'acknowledgement') return false;
-  if (PATIENT_KINDS.includes(kind) || bulk || request?.bulk === true) return true;
-  if (tells === null) return false;
-  const { date: today } = localDateTime(now, quiet.timezone);
-  if ('postponed' in tells) return tells.postponed > addDays(today, 1);
-  return 'window' in tells && tells.window.date > today;
+function closedHours(message: QueuedMessage, now: Date): ClosedHours {
+  const { kind, request, quiet } = message;
+  if (MACHINE_KINDS.includes(kind) || request?.bulk === true) return { hours: quiet, because: 'quiet_hours' };
+  return { hours: !areNever(quiet) && waitsOutNight(message, now) ? NIGHT : null, because: 'night' };
 }
 
-/** Kinds that nobody is woken for. */
-const PATIENT_KINDS: readonly string[] = ['reminder', 'run_published', 'visit_failed', ...VISIT_NEWS];
+function waitsOutNight(
+  { kind, tells, order, run, quiet, queued_at: queuedAt }: QueuedMessage,
+  now: Date,
+): boolean {
+  if (CAUSED_KINDS.includes(kind)) return true;
+  // By the day on which it was written: what was held through midnight is still held.
+  const { date: day } = localDateTime(queuedAt, quiet.timezone);
+  if (kind === 'window_changed') return tells !== null && 'window' in tells && tells.window.date > day;
+  // Words to a driver are for somebody at work, and a run that begins at night has to be known before.
+  if (kind === 'message') return order !== null;
+  if (kind !== 'run_published') return false;
+  const morning = firstAudibleInstant(now, { ...NIGHT, timezone: quiet.timezone });
+  return run === null || run.leaves_at > morning;
+}
+
+/** Kinds that nobody has caused. */
+const MACHINE_KINDS: readonly string[] = ['reminder', 'visit_failed', ...VISIT_NEWS];
+/** Kinds that a person has caused. */
+const CAUSED_KINDS: readonly string[] = ['narrowed_window', 'postponed', 'cancelled'];
 
 /** The channels by which recipients are written to, and write back. */
 export const CHANNELS = ['sms', 'email'] as const;

@@ -110,7 +110,9 @@ async function judge(scope: Scope, locked: readonly OutgoingMessage[]) {
     }
     untimely.push(message.id);
     if (decision.do === 'drop') {
-      await moveMessage(scope, message.id, { event: 'overtaken', error: decision.because });
+      // Somebody waits for what is too late: the office learns of it.
+      const event = decision.because === 'too_late' ? 'refused' : 'overtaken';
+      await moveMessage(scope, message.id, { event, error: decision.because });
     } else first = earlier(first, decision);
   }
   return { timely, untimely, first };

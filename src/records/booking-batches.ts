@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { enqueue } from '../db/outbox.js';
 import { insertRow } from '../db/insert.js';
 import type { Scope } from '../db/scope.js';
+import { firstAudibleInstant } from '../domain/quiet-hours.js';
+import { findQuietHours } from '../setup/settings/rows.js';
 import { insertRequests } from './booking-requests.js';
 
 /** Adds the batch that a call of POST /bookings/requests creates. */
@@ -26,6 +28,32 @@ export async function insertHeldRequests(scope: Scope, orders: readonly string[]
     orders.map((order) => ({ order, kind: 'booking', batch, held: true })),
   );
   enqueue(scope, 'booking.batch', batch, { batch });
+}
+
+/** Returns until when the requests of these orders are held, by order; others are not. */
+export async function listHolds(scope: Scope, orders: readonly string[]): Promise<Map<string, Date>> {
+  if (orders.length === 0) return new Map();
+  const rows = await scope.trx
+    .selectFrom('booking_requests')
+    .innerJoin('orders', (join) =>
+      join
+        .onRef('orders.tenant_id', '=', 'booking_requests.tenant_id')
+        .onRef('orders.id', '=', 'booking_requests.order_id'),
+    )
+    .innerJoin('depots', (join) =>
+      join.onRef('depots.tenant_id', '=', 'orders.tenant_id').onRef('depots.id', '=', 'orders.depot'),
+    )
+    .select(['orders.id', 'depots.timezone'])
+    .where(sql<boolean>`orders.id = any(${orders})`)
+    .where('booking_requests.status', '=', 'queued')
+    .where('booking_requests.released_at', 'is', null)
+    .execute();
+  const quiet = await findQuietHours(scope);
+  const held = rows.map(({ id, timezone }) => ({
+    id,
+    until: firstAudibleInstant(scope.now, { ...quiet, timezone }),
+  }));
+  return new Map(held.flatMap(({ id, until }) => (until > scope.now ? [[id, until] as const] : [])));
 }
 
 /** Lists the batches that have held requests. */

@@ -42,7 +42,7 @@ export async function insertImport(
 ): Promise<void> {
   await insertRow(scope, 'imports', {
     row: { ...made, status: IMPORT_MACHINE.begins, rows_total: 0, created_at: scope.now },
-    defaults: ['rows_done', 'created', 'rejected', 'errors', 'error', 'finished_at'],
+    defaults: ['rows_done', 'created', 'rejected', 'errors', 'warnings', 'error', 'finished_at'],
   }).execute();
 }
 
@@ -52,6 +52,7 @@ export type ImportChanges = {
   created?: number;
   rejected?: number;
   errors?: readonly RowError[];
+  warnings?: readonly RowError[];
 };
 
 /** Stores what is known of an import's rows. */
@@ -90,9 +91,10 @@ export async function moveImport(
     .executeTakeFirstOrThrow();
 }
 
-const columnsOf = ({ errors, ...rest }: ImportChanges) => ({
+const columnsOf = ({ errors, warnings, ...rest }: ImportChanges) => ({
   ...rest,
   ...(errors ? { errors: json(errors) } : {}),
+  ...(warnings ? { warnings: json(warnings) } : {}),
 });
 
 /** Queues orders of a file: `[{"row_number", "more_rows", "input"}]`, as written by the reader of the file. */
@@ -164,7 +166,12 @@ export function importView(row: ImportRow): ImportJob {
     type: 'order_import',
     status: row.status,
     progress: ended ? 1 : row.rows_done / Math.max(1, rows),
-    result: ended ? { rows, created, rejected, errors: row.errors } : null,
+    result: ended
+      ? {
+          ...{ rows, created, rejected, errors: row.errors },
+          ...(row.warnings.length > 0 && { warnings: row.warnings }),
+        }
+      : null,
     error: row.error,
     created_at: row.created_at.toISOString(),
   };

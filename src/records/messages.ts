@@ -38,8 +38,6 @@ export type Draft = {
   link?: MessageLink | null | undefined;
   /** What it says that can become untrue before it is sent. */
   tells?: StatedFact | undefined;
-  /** A filter chose its order, not a person. */
-  bulk?: boolean | undefined;
 };
 
 export type MessageFilter = PageQuery & {
@@ -69,7 +67,6 @@ export async function insertMessages(scope: Scope, drafts: readonly Draft[]): Pr
       link,
       reply_to: replyTo,
       tells: draft.tells ?? null,
-      bulk: draft.bulk ?? false,
       id: scope.newId('message'),
       dedupe_key: dedupeKey,
       order_id: order,

@@ -1,8 +1,17 @@
 /** Outgoing messages: what is known of each at the moment of sending, from the rows that it is about. */
 import { sql } from 'kysely';
 import type { Scope } from '../db/scope.js';
-import { type Channel, CHANNELS, type QueuedMessage } from '../domain/sending.js';
-import { isQueuedBefore, type MessageRow, type MessageSelection, selected, toldIn } from './messages.js';
+import { instantOf } from '@waypost/base/local-time';
+import { type Channel, CHANNELS, decideSend, type QueuedMessage } from '../domain/sending.js';
+import type { Message } from '../resources/message.js';
+import {
+  isQueuedBefore,
+  type MessageRow,
+  type MessageSelection,
+  messageView,
+  selected,
+  toldIn,
+} from './messages.js';
 import { listOptedOut } from './opt-outs.js';
 
 /** A queued message, the name and number it is sent under, and what is needed to decide whether it should still go. */
@@ -39,6 +48,10 @@ export async function lockOutgoing(
     .forUpdate('messages')
     .skipLocked()
     .execute();
+  return judged(scope, rows);
+}
+
+async function judged(scope: Scope, rows: readonly Row[]): Promise<OutgoingMessage[]> {
   const texts = rows.filter(({ channel }) => channel === 'sms');
   const optedOut = await listOptedOut(
     scope,
@@ -48,6 +61,30 @@ export async function lockOutgoing(
     ...row,
     about: aboutOf(row, row.channel === 'sms' && optedOut.has(row.recipient)),
   }));
+}
+
+/** Returns messages as the resource; those that must not go out yet say until when, and why. */
+export async function messageViews(scope: Scope, rows: readonly MessageRow[]): Promise<Message[]> {
+  const queued = rows.filter(({ status }) => status === 'queued');
+  const keys = queued.map(({ dedupe_key: key }) => key);
+  const outgoing = keys.length === 0 ? [] : await withItsMatter(scope, { keys }).execute();
+  const holds = new Map(
+    (await judged(scope, outgoing)).flatMap(({ id, about }) => {
+      const decision = decideSend(about, scope.now);
+      return decision.do === 'wait' ? [[id, decision] as const] : [];
+    }),
+  );
+  return rows.map((row) => {
+    const hold = holds.get(row.id);
+    const held = hold && { held_until: hold.until.toISOString(), held_because: hold.because };
+    return { ...messageView(scope, row), ...held };
+  });
+}
+
+/** Like `messageViews`, for one. */
+export async function messageViewOf(scope: Scope, row: MessageRow): Promise<Message> {
+  const [view = messageView(scope, row)] = await messageViews(scope, [row]);
+  return view;
 }
 
 /** Lists the causes that have queued messages which nobody is sending. */
@@ -90,6 +127,9 @@ const withItsMatter = (scope: Scope, selection: MessageSelection) =>
     .leftJoin('depots as run_depot', (join) =>
       join.onRef('run_depot.tenant_id', '=', 'runs.tenant_id').onRef('run_depot.id', '=', 'runs.depot'),
     )
+    .leftJoin('routes', (join) =>
+      join.onRef('routes.tenant_id', '=', 'runs.tenant_id').onRef('routes.id', '=', 'runs.route'),
+    )
     .innerJoin('tenants', 'tenants.id', 'messages.tenant_id')
     .innerJoin('couriers', 'couriers.id', 'tenants.courier_id')
     .selectAll('messages')
@@ -114,6 +154,8 @@ const withItsMatter = (scope: Scope, selection: MessageSelection) =>
       'stops.window_at',
       'runs.status as run_status',
       'runs.driver as run_driver',
+      'runs.date as run_date',
+      'routes.departs_second',
       sql<Date | null>`case when messages.kind = 'window_changed' then (
         select max(coalesce(other.sent_at, other.unknown_at)) from messages other
         where other.tenant_id = messages.tenant_id and other.order_id = messages.order_id
@@ -137,14 +179,11 @@ function aboutOf(row: Row, optedOut: boolean): QueuedMessage {
     kind: row.kind,
     opted_out: optedOut,
     tells: row.tells,
-    bulk: row.bulk,
     request: row.request_status && { status: row.request_status, bulk: row.request_bulk === true },
     order: row.order_status && { status: row.order_status, slot: slotOf(row) },
     stop: stopOf(row),
-    run:
-      row.run_status !== null && row.run_driver !== null
-        ? { status: row.run_status, driver: row.run_driver }
-        : null,
+    run: runOf(row),
+    queued_at: row.created_at,
     retold_at: row.retold_at,
     quiet: { from: row.quiet_from, to: row.quiet_to, timezone: row.timezone },
   };
@@ -162,4 +201,16 @@ function stopOf({
 }: Row): QueuedMessage['stop'] {
   if (status === null || from === null || to === null) return null;
   return { status, window: { from, to }, since: at?.toISOString() ?? null };
+}
+
+function runOf({
+  run_status: status,
+  run_driver: driver,
+  run_date: date,
+  departs_second: seconds,
+  timezone,
+}: Row): QueuedMessage['run'] {
+  if (status === null || driver === null || date === null) return null;
+  const midnight = instantOf(date, '00:00', timezone);
+  return { status, driver, leaves_at: new Date(midnight.getTime() + (seconds ?? 0) * 1_000) };
 }

@@ -12,7 +12,7 @@ import { ID_PREFIXES } from '../domain/ids.js';
 export type TimelineRow = {
   id: string;
   at: Date;
-  source: 'event' | 'scan' | 'visit' | 'message' | 'reply' | 'comment' | 'action';
+  source: 'event' | 'scan' | 'visit' | 'message' | 'request' | 'reply' | 'comment' | 'action';
   type: string;
   /** A piece's number, a channel, a comment's words, or why: the reason of a failure or of an action. */
   detail: string | null;
@@ -63,6 +63,9 @@ export async function listTimeline(scope: Scope, order: string, query: PageQuery
     select id, arrived_at, 'visit', 'arrived', null, driver, null from stop where arrived_at is not null
     union all
     select id, created_at, 'message', kind, channel, status, null from messages where order_id = ${order}
+    union all
+    select id, created_at, 'request', 'held', null, null, null from booking_requests
+      where order_id = ${order} and status = 'queued' and released_at is null and batch is not null
     union all
     select id, received_at, 'reply', coalesce(intent, 'unread'), channel, outcome, null
       from replies where order_id = ${order}

@@ -16,7 +16,7 @@ const requestKind = enumOf('BookingRequestKind', ['booking', 'rebooking', 'postp
 });
 
 export const requestStatus = enumOf('BookingRequestStatus', REQUEST_STATUSES, {
-  queued: 'Will be sent: at once, or when quiet hours end.',
+  queued: 'Will be sent: at once, or at `held_until`.',
   open: 'Sent; the recipient has time to answer.',
   answered: 'The order was booked.',
   unanswered: `Nobody answered in ${GIVE_UP_AFTER_HOURS} hours; the office follows up.`,
@@ -34,6 +34,10 @@ export const bookingRequest = z
     channels: z.array(channel).describe('The channels it uses.'),
     offered: z.array(slot).describe('The offered slots, in list order.'),
     error: fields.nullable(z.string(), { description: 'Why it could not be sent, or null.', example: null }),
+    held_until: fields
+      .moment('When quiet hours end and it is sent; absent unless it waits for that.')
+      .optional()
+      .meta(fields.RARE),
     created_at: fields.createdAt,
   })
   .meta({ id: 'BookingRequest' });
@@ -51,6 +55,7 @@ const SKIP_REASONS = [
   'invalid_state',
   'left_to_office',
   'already_asked',
+  'held',
   'exchanged',
   ...PLANNING_OBSTACLES,
   'opted_out',
@@ -65,6 +70,7 @@ export const skippedOrder = z
       invalid_state: 'Its status does not allow it.',
       left_to_office: 'It is left to the office; name it in `orders` to ask again.',
       already_asked: 'Its recipient has been asked and still has time to answer.',
+      held: 'Its recipient will be asked once quiet hours end.',
       exchanged: 'It is booked together with the delivery of its exchange.',
       no_depot: 'It has no depot.',
       outside_area: 'Its postcode is in no zone of its depot.',

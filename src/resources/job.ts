@@ -180,6 +180,13 @@ export const importJob = z
           example: 1,
         }),
         errors: z.array(rowError).describe(`Errors of rejected rows, by row; at most ${MAX_ERRORS} entries.`),
+        warnings: z
+          .array(rowError)
+          .optional()
+          .describe(
+            `Rows of orders that were created and cannot be planned as they are, with the codes of \`OrderWarning\`; at most ${MAX_ERRORS} entries, absent if there are none.`,
+          )
+          .meta(fields.RARE),
       })
       .nullable()
       .describe('Set when the import has ended.'),

@@ -1,6 +1,6 @@
 /** Messages to recipients, drivers and portal users (docs/behaviour.md "Messages"). */
 import { z } from 'zod';
-import { CHANNELS } from '../domain/sending.js';
+import { CHANNELS, WAIT_CAUSES } from '../domain/sending.js';
 import { MESSAGE_STATUSES } from '../domain/states/message.js';
 import { enumOf } from './enum-docs.js';
 import * as fields from './schema-helpers.js';
@@ -8,7 +8,7 @@ import * as fields from './schema-helpers.js';
 export const channel = enumOf('Channel', CHANNELS, { sms: 'By text message.', email: 'By email.' });
 
 export const messageStatus = enumOf('MessageStatus', MESSAGE_STATUSES, {
-  queued: 'Will be sent.',
+  queued: 'Will be sent; `held_until` says when, if it waits.',
   sent: 'Accepted by the provider; in the sandbox, recorded.',
   delivered: 'Delivered, as reported by the provider.',
   failed: 'Not sent or not delivered; `error` says why.',
@@ -52,6 +52,18 @@ export const message = z
       description: "The provider's own words when it refused the message; null if there were none.",
       example: null,
     }),
+    held_until: fields
+      .moment('The earliest time at which it is sent; absent unless it waits.')
+      .optional()
+      .meta(fields.RARE),
+    held_because: enumOf('HeldBecause', WAIT_CAUSES, {
+      quiet_hours: "The courier's quiet hours hold what is sent automatically.",
+      night: 'From 22:00 to 07:00 at the depot, what somebody causes waits as well.',
+      just_told: 'Its recipient was told another window less than half an hour ago.',
+    })
+      .describe('Why it waits; absent unless it does.')
+      .optional()
+      .meta(fields.RARE),
     created_at: fields.createdAt,
   })
   .meta({ id: 'Message' });

@@ -212,6 +212,12 @@ export const order = z
         'Why it cannot be planned, in answers about one order; absent if it can. Its recipient is not asked, and it waits in the inbox.',
       )
       .meta(fields.RARE),
+    request_held_until: fields
+      .moment(
+        'When quiet hours end and its recipient is asked, in the answer of GET /orders/{order_id}; absent unless a request waits for that.',
+      )
+      .optional()
+      .meta(fields.RARE),
     created_at: fields.createdAt,
     updated_at: fields.updatedAt,
     erased_at: fields
@@ -252,6 +258,7 @@ export const READ_ONLY = [
   'split_from',
   'split_into',
   'warnings',
+  'request_held_until',
   'created_at',
   'updated_at',
   'erased_at',

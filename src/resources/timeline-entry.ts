@@ -10,7 +10,7 @@ export const timelineEntry = z
     type: z
       .string()
       .describe(
-        '`event.`, `scan.`, `visit.`, `message.`, `reply.`, `comment.` or `action.`, followed by its type.',
+        '`event.`, `scan.`, `visit.`, `message.`, `request.`, `reply.`, `comment.` or `action.`, followed by its type.',
       )
       .meta({ example: 'scan.depot_in' }),
     summary: z.string().describe('One sentence.').meta({ example: 'Piece 1 of 2 scanned: depot in.' }),

@@ -57,6 +57,19 @@ describe('202 CSV', () => {
     expect((await client.post(`/jobs/${reply.body.id}/cancel`)).body.error.code).toBe('invalid_state');
   });
 
+  test.each(['', '&mode=all_or_nothing'])(
+    'orders that no plan can take are created, and warned of%s',
+    async (how) => {
+      const file = csv(line(1), line(2, { 5: 'ZZ9 9ZZ' }));
+      const { result } = (await send(file, `?shipper=${of.shipper}${how}`)).body;
+      expect(result).toMatchObject({
+        created: 2,
+        errors: [],
+        warnings: [{ row: 3, column: 'postcode', code: 'unknown_postcode' }],
+      });
+    },
+  );
+
   test('columns shipper and depot stand before what the query says', async () => {
     const other = (await client.post('/shippers', { name: 'Other' })).body.id;
     const body = `Shipper, Depot ,REFERENCE\n${other},${of.depot},A\n,,B\n`;

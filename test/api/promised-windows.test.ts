@@ -157,7 +157,7 @@ test('a window of another day waits for the morning, and is the last one then', 
   const eve = new Date(Date.parse(day.date) - 86_400_000).toISOString().slice(0, 10);
   at('22:00', eve);
   await day.client.patch(`/routes/${route.id}`, { stops: lastFirst(orders) });
-  expect({ wait: await tellAll() }).toEqual(waiting(`${eve}T22:00:00Z`, `${day.date}T08:00:00Z`));
+  expect({ wait: await tellAll() }).toEqual(waiting(`${eve}T22:00:00Z`, `${day.date}T07:00:00Z`, 'night'));
   expect(texts.sent.sms).toHaveLength(4);
   at('08:00');
   await activities.deliverQueued({ tenant: day.client.tenant.id, order: orders.at(-1)! });

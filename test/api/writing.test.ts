@@ -160,19 +160,30 @@ describe('POST /messages', () => {
     expect(body).toEqual({ queued: 0, skipped: 0, skipped_orders: [] });
   });
 
-  test('202: what a filter chose waits for the morning; what a person named does not', async () => {
+  test('202: goes in the evening at once, and waits at night until seven, which it says', async () => {
     await keepQuietHours();
     api.setNow(TUESDAY);
     const { id } = await scannedOrder(client, setup);
-    api.setNow(new Date('2026-03-11T03:00:00Z'));
-    await client.post('/messages', { filter: { depot: setup.depot }, text: 'By filter.', channels: ['sms'] });
-    await client.post('/messages', { orders: [id], text: 'By name.', channels: ['sms'] });
     const before = outbox.sent.sms.length;
-    expect(await send(id)).toEqual(waiting('2026-03-11T03:00:00Z', '2026-03-11T08:00:00Z'));
-    expect(outbox.sent.sms.slice(before).map(({ body }) => body)).toEqual(['By name.']);
-    api.setNow(new Date('2026-03-11T08:00:00Z'));
+    const write = (body: object) => client.post('/messages', { text: 'Snow.', channels: ['sms'], ...body });
+    api.setNow(new Date('2026-03-10T21:59:00Z'));
+    await write({ filter: { depot: setup.depot } });
     await send(id);
-    expect(outbox.sent.sms.slice(before).map(({ body }) => body)).toEqual(['By name.', 'By filter.']);
+    expect(outbox.sent.sms.slice(before)).toHaveLength(1);
+    api.setNow(new Date('2026-03-11T03:00:00Z'));
+    await write({ orders: [id] });
+    expect(await send(id)).toEqual(waiting('2026-03-11T03:00:00Z', '2026-03-11T07:00:00Z', 'night'));
+    const [held] = (await client.get(`/messages?order=${id}&status=queued`)).body.data;
+    const hold = { held_until: '2026-03-11T07:00:00.000Z', held_because: 'night' };
+    expect(held).toMatchObject(hold);
+    expect((await client.get(`/messages/${held.id}`)).body).toMatchObject(hold);
+    const direct = await client.post(`/orders/${id}/messages`, { text: 'Again.', channels: ['sms'] });
+    expect(direct.body.data).toMatchObject([hold]);
+    api.setNow(new Date('2026-03-11T07:00:00Z'));
+    await send(id);
+    expect(outbox.sent.sms.slice(before)).toHaveLength(3);
+    const sent = (await client.get(`/messages/${held.id}`)).body;
+    expect([sent.status, sent.held_until]).toEqual(['sent', undefined]);
   });
 
   test('422: nothing that selects, and what does not exist', async () => {
@@ -199,6 +210,26 @@ describe('a scan at night', () => {
     await scanIn(client, order);
     const { id, batch } = await latestRequest(api, order.id);
     expect(batch).not.toBeNull();
+    const until = '2026-03-11T08:00:00.000Z';
+    expect((await client.get(`/bookings/requests/${id}`)).body).toMatchObject({
+      status: 'queued',
+      held_until: until,
+    });
+    expect((await client.get(`/orders/${order.id}`)).body.request_held_until).toBe(until);
+    const { data } = (await client.get(`/orders/${order.id}/timeline`)).body;
+    expect(data.find(({ type }: { type: string }) => type === 'request.held').summary).toBe(
+      `The recipient is asked once quiet hours end, at ${until}.`,
+    );
+    const other = await scannedOrder(client, setup);
+    await client.patch(`/shippers/${setup.shipper}`, { booking: { automatic: false } });
+    const third = await scannedOrder(client, setup);
+    const bulk = (await client.post('/bookings/requests', {})).body;
+    expect(bulk).toMatchObject({ queued: 1, held: 1, skipped: 2 });
+    expect(Object.fromEntries(bulk.skipped_orders.map((each: any) => [each.order, each.code]))).toEqual({
+      [order.id]: 'held',
+      [other.id]: 'held',
+    });
+    expect((await latestRequest(api, third.id)).status).toBe('queued');
     const release = () => activities().releaseBatch({ tenant: client.tenant.id, batch: batch ?? '' });
     expect(await release()).toEqual(waiting('2026-03-11T03:00:00Z', '2026-03-11T08:00:00Z'));
     api.setNow(new Date('2026-03-11T08:00:00Z'));
@@ -206,6 +237,7 @@ describe('a scan at night', () => {
     const before = outbox.sent.sms.length;
     await activities().askRecipient({ tenant: client.tenant.id, request: id });
     expect(outbox.sent.sms).toHaveLength(before + 1);
+    expect((await client.get(`/orders/${order.id}`)).body.request_held_until).toBeUndefined();
   });
 
   test('by day asks at once', async () => {

@@ -2,7 +2,13 @@
 import type { PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
 import { requireFound } from '../../domain/errors.js';
-import { findRequest, listRequests, bookingRequestView } from '../../records/booking-requests.js';
+import { listHolds } from '../../records/booking-batches.js';
+import {
+  bookingRequestView,
+  findRequest,
+  listRequests,
+  type RequestRow,
+} from '../../records/booking-requests.js';
 import { findReply, isListed, listReplies, replyView } from '../../records/replies.js';
 import type { BookingRequest } from '../../resources/booking-request.js';
 import { type List, listed } from '../../resources/list.js';
@@ -14,7 +20,9 @@ export async function listBookingRequestsPage(
   scope: Scope,
   { query }: { query: RequestQuery },
 ): Promise<List<BookingRequest>> {
-  return listed(await listRequests(scope, query), bookingRequestView);
+  const page = await listRequests(scope, query);
+  const holds = await holdsOf(scope, page.rows);
+  return listed(page, (row) => viewOf(row, holds));
 }
 
 /** GET /bookings/replies */
@@ -30,9 +38,23 @@ export async function getRequest(
   scope: Scope,
   { params }: { params: { request_id: string } },
 ): Promise<BookingRequest> {
-  return bookingRequestView(
-    requireFound(await findRequest(scope, params.request_id), 'booking request', params.request_id),
+  const row = requireFound(await findRequest(scope, params.request_id), 'booking request', params.request_id);
+  const holds = await holdsOf(scope, [row]);
+  return viewOf(row, holds);
+}
+
+const isHeld = ({ status, released_at: at }: RequestRow) => status === 'queued' && at === null;
+
+const holdsOf = (scope: Scope, rows: readonly RequestRow[]) =>
+  listHolds(
+    scope,
+    rows.filter(isHeld).map(({ order_id: order }) => order),
   );
+
+/** Returns a request as the resource; one that waits for the morning says until when. */
+function viewOf(row: RequestRow, holds: ReadonlyMap<string, Date>): BookingRequest {
+  const until = isHeld(row) ? holds.get(row.order_id) : undefined;
+  return { ...bookingRequestView(row), ...(until && { held_until: until.toISOString() }) };
 }
 
 /** GET /bookings/replies/{reply_id}; one that is still being read is not found, as in lists. */

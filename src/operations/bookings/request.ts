@@ -5,7 +5,7 @@ import { AppError, unknownReference } from '../../domain/errors.js';
 import { deliveryBefore } from '@waypost/planning/exchange';
 import { type Channel, CHANNELS } from '../../domain/sending.js';
 import { CLOSED } from '../../domain/states/order.js';
-import { insertBatch } from '../../records/booking-batches.js';
+import { insertBatch, listHolds } from '../../records/booking-batches.js';
 import {
   insertRequests,
   listAskableOrders,
@@ -33,6 +33,12 @@ const ALREADY_ASKED: Obstacle = {
   message:
     'The recipient has been asked and still has time to answer. Name the order in `orders` to ask again.',
 };
+
+/** Why an order is skipped that is in another batch, which waits for the morning. */
+const heldUntil = (until: Date): Obstacle => ({
+  code: 'held',
+  message: `The recipient will be asked when quiet hours end, at ${until.toISOString()}. Name the order in \`orders\` to ask now.`,
+});
 
 const EXCHANGED: Obstacle = {
   code: 'exchanged',
@@ -77,7 +83,12 @@ export async function requestBookings(
   const isAsked = new Set(asked.map(({ id }) => id));
   for (const { id } of chosen) if (!isAsked.has(id)) skipped.push({ order: id, ...EXCHANGED });
   if (asked.length > 0) await queue(scope, asked, { body, channels, bulk });
-  return { queued: asked.length, skipped: skipped.length, skipped_orders: skipped };
+  const holds = await listHolds(
+    scope,
+    asked.map(({ id }) => id),
+  );
+  const held = holds.size > 0 ? { held: holds.size } : {};
+  return { queued: asked.length, ...held, skipped: skipped.length, skipped_orders: skipped };
 }
 
 /**
@@ -133,10 +144,15 @@ async function findObstacles(
   const ids = orders.map((order) => order.id);
   const unplannable = await listPlanningObstacles(scope, ids, { asked: false });
   const waiting = bulk ? await listAwaiting(scope, ids) : new Set<string>();
+  const holds = await listHolds(scope, [...waiting]);
+  const whyWaits = (id: string) => {
+    const until = holds.get(id);
+    return until ? heldUntil(until) : ALREADY_ASKED;
+  };
   const obstacleOf = (order: OrderRow) =>
     obstacleOfStatus(order) ??
     (bulk && order.left_to_office ? LEFT_TO_OFFICE : null) ??
-    (waiting.has(order.id) ? ALREADY_ASKED : null) ??
+    (waiting.has(order.id) ? whyWaits(order.id) : null) ??
     obstacleOfReach(order, optedOut, channels) ??
     obstacleOfPlan(unplannable.get(order.id));
   return new Map(

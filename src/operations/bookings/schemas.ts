@@ -33,6 +33,12 @@ export type RequestsInput = z.output<typeof requestsInput>;
 export const requestsAnswer = z
   .object({
     queued: z.number().int().describe('Orders whose recipients are asked.'),
+    held: z
+      .number()
+      .int()
+      .optional()
+      .describe('Of these, orders whose recipients are asked once quiet hours end; absent if there are none.')
+      .meta(fields.RARE),
     skipped: z.number().int().describe('Orders that cannot be asked about.'),
     skipped_orders: z.array(skippedOrder).describe('Each skipped order with its reason, sorted by ID.'),
   })

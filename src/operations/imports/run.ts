@@ -172,12 +172,13 @@ async function importNext(
 async function importBatch(scope: Scope, row: ImportRow, batch: number): Promise<ImportRow> {
   const orders = await takePendingRows(scope, row.id, batch, MAX_PIECES);
   if (orders.length === 0 && row.rows_done < row.rows_total) throw rowsGone(row);
-  const refused = await createFrom(scope, orders);
+  const { refused, warned } = await createFrom(scope, orders);
   const after = await moveImport(scope, row, 'rows_done', {
     rows_done: row.rows_done + countRows(orders),
     created: row.created + orders.length - refused.length,
     rejected: row.rejected + countRows(refused),
     errors: keep(row.errors, refused.map(errorOf)),
+    warnings: keep(row.warnings, warned),
   });
   if (!after) return row;
   return after.rows_done === after.rows_total ? end(scope, after, 'succeeded') : after;
@@ -191,6 +192,7 @@ async function importAll(
 ): Promise<ImportRow> {
   const undo = await savepoint(scope, 'before_import');
   const refused: RefusedOrder[] = [];
+  let warnings: RowError[] = [];
   let created = 0;
   for (let done = 0; done < row.rows_total;) {
     const orders = await takePendingRows(scope, row.id, BATCH, MAX_PIECES);
@@ -200,13 +202,16 @@ async function importAll(
       if (now && !decide(IMPORT_MACHINE, now.status, 'rows_done').ok) return now;
       throw rowsGone(row);
     }
-    refused.push(...(await createFrom(scope, orders)));
+    const next = await createFrom(scope, orders);
+    refused.push(...next.refused);
+    warnings = keep(warnings, next.warned);
     await writeOut(scope);
     created += orders.length;
     done += countRows(orders);
     report(done);
   }
-  if (refused.length === 0) return end(scope, row, 'succeeded', { rows_done: row.rows_total, created });
+  if (refused.length === 0)
+    return end(scope, row, 'succeeded', { rows_done: row.rows_total, created, warnings });
   await undo();
   const rejected = await updateImport(scope, row.id, {
     rejected: countRows(refused),
@@ -220,25 +225,43 @@ type RefusedOrder = PendingRow & { error: AppError };
 const countRows = (orders: readonly PendingRow[]): number =>
   orders.reduce((sum, { more }) => sum + 1 + (more?.length ?? 0), 0);
 
-/** Creates orders; resolves to those that were refused. */
-async function createFrom(scope: Scope, orders: readonly PendingRow[]): Promise<RefusedOrder[]> {
+/** What became of orders of a file: those that were refused, and what those that were created are warned of. */
+type Outcome = { refused: RefusedOrder[]; warned: RowError[] };
+
+async function createFrom(scope: Scope, orders: readonly PendingRow[]): Promise<Outcome> {
   // An order that is exchanged for another one of the file comes after it.
   const joins = ({ input }: PendingRow) => typeof input.exchange_for === 'string';
   const first = orders.filter((order) => !joins(order));
-  const refused = await createNext(scope, first);
-  if (first.length === orders.length) return refused;
-  return [...refused, ...(await createNext(scope, orders.filter(joins)))];
+  const before = await createNext(scope, first);
+  if (first.length === orders.length) return before;
+  const after = await createNext(scope, orders.filter(joins));
+  return {
+    refused: [...before.refused, ...after.refused],
+    warned: [...before.warned, ...after.warned],
+  };
 }
 
-async function createNext(scope: Scope, orders: readonly PendingRow[]): Promise<RefusedOrder[]> {
+async function createNext(scope: Scope, orders: readonly PendingRow[]): Promise<Outcome> {
   const outcomes = await createOrders(
     scope,
     orders.map(({ input }) => input),
   );
-  return orders.flatMap((order, index) => {
+  const refused = orders.flatMap((order, index) => {
     const error = outcomes[index];
     return error instanceof AppError ? [{ ...order, error }] : [];
   });
+  const warned = orders.flatMap(({ row, more }, index) => {
+    const outcome = outcomes[index];
+    if (!outcome || outcome instanceof AppError) return [];
+    const columnFor = more === null ? (path: string) => path : columnOf;
+    return (outcome.warnings ?? []).map(({ param, code, message }) => ({
+      row,
+      column: columnFor(param),
+      code,
+      message,
+    }));
+  });
+  return { refused, warned };
 }
 
 /** Returns the error of a refused order, at the row and column that it is about. */

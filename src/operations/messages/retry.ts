@@ -3,15 +3,9 @@ import { causeOfMessages } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, requireFound } from '../../domain/errors.js';
 import { decideSend, type SendDecision } from '../../domain/sending.js';
-import {
-  findMessage,
-  lockMessage,
-  messageView,
-  type MessageRow,
-  moveMessage,
-} from '../../records/messages.js';
+import { findMessage, lockMessage, type MessageRow, moveMessage } from '../../records/messages.js';
 import { lockOrder } from '../../records/orders/rows.js';
-import { lockOutgoing } from '../../records/outgoing-messages.js';
+import { lockOutgoing, messageViewOf } from '../../records/outgoing-messages.js';
 import type { Message } from '../../resources/message.js';
 
 /**
@@ -44,12 +38,13 @@ export async function retryMessage(
   if (!queued) throw new Error(`Message ${message.id} was queued but is missing.`);
   const decision = decideSend(queued.about, scope.now);
   if (decision.do === 'drop') throw refusal(message, REASONS[decision.because]);
-  return messageView(scope, queued);
+  return messageViewOf(scope, queued);
 }
 
 /** Why a message would not be sent. */
 const REASONS: Record<Extract<SendDecision, { do: 'drop' }>['because'], string> = {
   superseded: 'is out of date. Send a new one.',
+  too_late: 'cannot be resent: its visit is over before it may go out.',
   opted_out: 'cannot be resent: the number has opted out of texts.',
 };
 

@@ -4,14 +4,15 @@ import { AppError, requireFound, unknownReference } from '../../domain/errors.js
 import { deliveryBefore } from '@waypost/planning/exchange';
 import { type Channel, CHANNELS } from '../../domain/sending.js';
 import { lockDepotShared } from '../../setup/depots/rows.js';
-import { type Draft, insertMessages, listMessagesByKey, messageView } from '../../records/messages.js';
+import { type Draft, insertMessages, listMessagesByKey } from '../../records/messages.js';
+import { messageViews } from '../../records/outgoing-messages.js';
 import { listOrderIds, type OrderFilter } from '../../records/orders/list.js';
 import { ownLink } from '../../records/orders/tracking.js';
 import { lockOrder, lockOrders, type OrderRow } from '../../records/orders/rows.js';
 import { lockShipperShared } from '../../setup/shippers/rows.js';
 import { findTemplate, type TemplateRow } from '../../setup/templates/rows.js';
 import type { SkippedOrder } from '../../resources/booking-request.js';
-import { type List, listed } from '../../resources/list.js';
+import type { List } from '../../resources/list.js';
 import type { Message } from '../../resources/message.js';
 import { draftAboutOrders, draftWords, listOptedOutOf, type OrderNotice } from '../../messaging/draft.js';
 import { obstacleOfReach } from '../../messaging/reach.js';
@@ -25,8 +26,8 @@ const CHUNK = 200;
 type Words = { channels: Channel[] } & ({ text: string } | { template: TemplateRow });
 
 /**
- * POST /orders/{order_id}/messages: queues the words for each channel that reaches the recipient; they go at any hour,
- * as a person has decided it. Throws 409 `opted_out` or `unreachable` where no channel does, `invalid_state` for an
+ * POST /orders/{order_id}/messages: queues the words for each channel that reaches the recipient; not sent at night.
+ * Throws 409 `opted_out` or `unreachable` where no channel does, `invalid_state` for an
  * order that was erased, and what `wordsOf` and `draftWords` throw.
  */
 export async function writeToRecipient(
@@ -40,15 +41,15 @@ export async function writeToRecipient(
   }
   const obstacle = obstacleOfReach(order, await listOptedOutOf(scope, [order]), words.channels);
   if (obstacle) throw new AppError(obstacle.code, { message: obstacle.message });
-  const keys = await queue(scope, [order], words, { keyPrefix: scope.newId('batch'), bulk: false });
+  const keys = await queue(scope, [order], words, scope.newId('batch'));
   const rows = await listMessagesByKey(scope, keys);
-  return listed({ rows, has_more: false }, (row) => messageView(scope, row));
+  return { object: 'list', data: await messageViews(scope, rows), has_more: false };
 }
 
 /**
- * POST /messages: writes to the recipients of the orders that are named, at any hour, or that a filter selects, after
- * quiet hours. Throws 422 `missing_field` without either, `unknown_reference` for an order, depot or shipper, and what
- * `wordsOf` and `draftWords` throw.
+ * POST /messages: writes to the recipients of the orders that are named, or that a filter selects; not sent at night.
+ * Throws 422 `missing_field` without either, `unknown_reference` for an order, depot or shipper, and what `wordsOf` and
+ * `draftWords` throw.
  */
 export async function writeToRecipients(
   scope: Scope,
@@ -80,7 +81,7 @@ export async function writeToRecipients(
       if (obstacle) skipped.push({ order: order.id, ...obstacle });
       else written.push(order);
     }
-    await queue(scope, written, words, { keyPrefix, bulk: named === undefined });
+    await queue(scope, written, words, keyPrefix);
     queued += written.length;
   }
   return { queued, skipped: skipped.length, skipped_orders: skipped };
@@ -178,7 +179,7 @@ async function queue(
   scope: Scope,
   orders: readonly OrderRow[],
   words: Words,
-  { keyPrefix, bulk }: { keyPrefix: string; bulk: boolean },
+  keyPrefix: string,
 ): Promise<string[]> {
   const { channels } = words;
   const drafts: Draft[] =
@@ -190,9 +191,6 @@ async function queue(
           await noticesOf(scope, orders, { channels, keyPrefix }),
           words.template.id,
         );
-  await insertMessages(
-    scope,
-    drafts.map((draft) => ({ ...draft, bulk })),
-  );
+  await insertMessages(scope, drafts);
   return drafts.map(({ dedupeKey }) => dedupeKey);
 }

@@ -2,6 +2,7 @@
 import { pageOf, type PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
 import { requireFound } from '../../domain/errors.js';
+import { listHolds } from '../../records/booking-batches.js';
 import { listOrders } from '../../records/orders/list.js';
 import { findOrder } from '../../records/orders/rows.js';
 import { withWarning } from '../../records/orders/plannable.js';
@@ -22,7 +23,11 @@ export async function listOrdersPage(scope: Scope, { query }: { query: OrderQuer
 /** GET /orders/{order_id} */
 export async function getOrder(scope: Scope, { params }: { params: { order_id: string } }): Promise<Order> {
   const order = requireFound(await findOrder(scope, params.order_id), 'order', params.order_id);
-  return withWarning(scope, orderView(scope, order));
+  const until = (await listHolds(scope, [order.id])).get(order.id);
+  return {
+    ...(await withWarning(scope, orderView(scope, order))),
+    ...(until && { request_held_until: until.toISOString() }),
+  };
 }
 
 /** GET /orders/{order_id}/pieces, by number. */

@@ -1,6 +1,7 @@
 /** GET /orders/{order_id}/timeline: an order's history, for a person to read. */
 import type { PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
+import { listHolds } from '../../records/booking-batches.js';
 import { listTimeline, type TimelineRow } from '../../records/timeline.js';
 import { type List, listed } from '../../resources/list.js';
 import type { TimelineEntry } from '../../resources/timeline-entry.js';
@@ -12,22 +13,23 @@ export async function getTimeline(
   { params, query }: { params: { order_id: string }; query: PageQuery },
 ): Promise<List<TimelineEntry>> {
   await getOrder(scope, { params });
-  return listed(await listTimeline(scope, params.order_id, query), entryOf);
+  const until = (await listHolds(scope, [params.order_id])).get(params.order_id);
+  return listed(await listTimeline(scope, params.order_id, query), (row) => entryOf(row, until));
 }
 
-function entryOf(row: TimelineRow): TimelineEntry {
+function entryOf(row: TimelineRow, heldUntil: Date | undefined): TimelineEntry {
   return {
     id: row.id,
     object: 'timeline_entry',
     at: row.at.toISOString(),
     type: `${row.source}.${row.type}`,
-    summary: summaryOf(row),
+    summary: summaryOf(row, heldUntil),
     actor: row.actor,
   };
 }
 
 /** Summarises an entry in one sentence; the text of a message or reply, which is personal, is found there. */
-function summaryOf({ source, type, detail, state }: TimelineRow): string {
+function summaryOf({ source, type, detail, state }: TimelineRow, heldUntil: Date | undefined): string {
   const what = type.replaceAll(/[._]/g, ' ');
   switch (source) {
     case 'event':
@@ -38,6 +40,8 @@ function summaryOf({ source, type, detail, state }: TimelineRow): string {
       return `The van arrived${state === null ? '' : `, driven by ${state}`}.`;
     case 'message':
       return `Message by ${detail ?? ''} (${what}): ${state ?? ''}.`;
+    case 'request':
+      return `The recipient is asked once quiet hours end${heldUntil ? `, at ${heldUntil.toISOString()}` : ''}.`;
     case 'reply':
       return `Reply by ${detail ?? ''} (${what})${state === null ? '' : `: ${state.replaceAll('_', ' ')}`}.`;
     case 'comment':

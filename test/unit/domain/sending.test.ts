@@ -4,15 +4,18 @@ import { decideSend, type QueuedMessage } from '../../../src/domain/sending.js';
 const NOON = new Date('2026-03-10T12:00:00Z');
 const NIGHT = new Date('2026-03-10T22:00:00Z');
 const MORNING = new Date('2026-03-11T08:00:00Z');
+/** What a person causes waits for seven. */
+const AT_SEVEN = { do: 'wait', until: new Date('2026-03-11T07:00:00Z'), because: 'night' };
 const SLOT = { date: '2026-03-12', from: '08:00', to: '12:00' };
 const SEND = { do: 'send' };
 const SUPERSEDED = { do: 'drop', because: 'superseded' };
+const TOO_LATE = { do: 'drop', because: 'too_late' };
 
 const message = (over: Partial<QueuedMessage> = {}): QueuedMessage => ({
   kind: 'message',
   opted_out: false,
   tells: null,
-  bulk: false,
+  queued_at: NOON,
   request: null,
   order: { status: 'booked', slot: SLOT },
   stop: null,
@@ -61,16 +64,55 @@ describe('a confirmation', () => {
   });
   test('not once the window has passed', () => {
     expect(decideSend(confirmation(), new Date('2026-03-12T11:59:00Z'))).toEqual(SEND);
-    expect(decideSend(confirmation(), new Date('2026-03-12T12:00:00Z'))).toEqual(SUPERSEDED);
+    expect(decideSend(confirmation(), new Date('2026-03-12T12:00:00Z'))).toEqual(TOO_LATE);
   });
 });
 
 describe('a told window', () => {
-  test('of another day waits for the morning, of the same day it does not', () => {
-    expect(decideSend(window(), NIGHT)).toEqual({ do: 'wait', until: MORNING, because: 'quiet_hours' });
-    expect(decideSend(window(), NOON)).toEqual(SEND);
-    const early = new Date('2026-03-12T06:00:00Z');
-    expect(decideSend(window(), early)).toEqual(SEND);
+  /** A window of a day, published at an instant of it or of the day before. */
+  const published = (at: string, date: string, hours = { from: '09:00', to: '10:30' }) => {
+    const about = { date, ...hours };
+    const stop = { status: 'pending', window: hours, since: null } as const;
+    const tells = { stop: 'stp_1', window: about };
+    return decideSend(
+      window({ tells, stop, order: { status: 'planned', slot: about }, queued_at: new Date(at) }),
+      new Date(at),
+    );
+  };
+  const until = (at: string) => ({ ...AT_SEVEN, until: new Date(at) });
+  test.each([
+    ['20:01 before', '2026-03-10T20:01:00Z', '2026-03-11', SEND],
+    ['21:59 before', '2026-03-10T21:59:59Z', '2026-03-11', SEND],
+    ['22:00 before', '2026-03-10T22:00:00Z', '2026-03-11', AT_SEVEN],
+    ['23:10 before', '2026-03-10T23:10:00Z', '2026-03-11', AT_SEVEN],
+    ['midnight', '2026-03-11T00:00:00Z', '2026-03-11', AT_SEVEN],
+    ['06:50', '2026-03-11T06:50:00Z', '2026-03-11', AT_SEVEN],
+    ['07:00', '2026-03-11T07:00:00Z', '2026-03-11', SEND],
+    ['two days before', '2026-03-09T23:10:00Z', '2026-03-11', until('2026-03-10T07:00:00Z')],
+    ['23:10 as clocks go forward', '2026-03-28T23:10:00Z', '2026-03-29', until('2026-03-29T06:00:00Z')],
+    ['06:50 of that day', '2026-03-29T05:50:00Z', '2026-03-29', until('2026-03-29T06:00:00Z')],
+    ['21:59 of that day', '2026-03-29T20:59:00Z', '2026-03-30', SEND],
+    ['22:00 of that day', '2026-03-29T21:00:00Z', '2026-03-30', until('2026-03-30T06:00:00Z')],
+    ['23:10 as clocks go back', '2026-10-24T22:10:00Z', '2026-10-25', until('2026-10-25T07:00:00Z')],
+    ['06:50 of that day', '2026-10-25T06:50:00Z', '2026-10-25', until('2026-10-25T07:00:00Z')],
+    ['22:00 of that day', '2026-10-25T22:00:00Z', '2026-10-26', until('2026-10-26T07:00:00Z')],
+  ])('that is published at %s', (_at, at, date, decided) => {
+    expect(published(at, date)).toEqual(decided);
+  });
+  test('that was held through midnight is still held', () => {
+    const held = window({ queued_at: new Date('2026-03-11T23:10:00Z') });
+    expect(decideSend(held, new Date('2026-03-12T00:05:00Z'))).toEqual(until('2026-03-12T07:00:00Z'));
+  });
+  test('that is over by seven is not sent, and the office learns of it at once', () => {
+    const dawn = { from: '05:30', to: '07:00' };
+    expect(published('2026-03-10T23:10:00Z', '2026-03-11', dawn)).toEqual(TOO_LATE);
+    expect(published('2026-03-11T06:50:00Z', '2026-03-11', dawn)).toEqual(TOO_LATE);
+    expect(published('2026-03-10T21:59:00Z', '2026-03-11', dawn)).toEqual(SEND);
+    expect(published('2026-03-10T23:10:00Z', '2026-03-11', { ...dawn, to: '07:30' })).toEqual(AT_SEVEN);
+  });
+  test('waits for nothing where the courier has no quiet hours', () => {
+    const quiet = { from: '00:00', to: '00:00', timezone: 'Europe/London' };
+    expect(decideSend(window({ quiet }), NIGHT)).toEqual(SEND);
   });
   test.each([
     ['its stop is gone', null],
@@ -88,13 +130,14 @@ describe('a told window', () => {
     expect(decideSend(window({ stop, tells: older }), NOON)).toEqual(SUPERSEDED);
   });
   test('not once it has passed', () => {
-    expect(decideSend(window(), new Date('2026-03-12T10:30:00Z'))).toEqual(SUPERSEDED);
+    expect(decideSend(window(), new Date('2026-03-12T10:30:00Z'))).toEqual(TOO_LATE);
   });
 });
 
 describe('a window that has changed', () => {
-  const changed = (retold_at: Date | null) => window({ kind: 'window_changed', retold_at });
   const EARLY = new Date('2026-03-12T06:00:00Z');
+  const changed = (retold_at: Date | null, queued_at = EARLY) =>
+    window({ kind: 'window_changed', retold_at, queued_at });
   const minutesAfter = (from: Date, minutes: number) => new Date(from.getTime() + minutes * 60_000);
   test('is told at once when nothing like it was told lately', () => {
     expect(decideSend(changed(null), EARLY)).toEqual(SEND);
@@ -109,24 +152,30 @@ describe('a window that has changed', () => {
     });
   });
   test('of another day waits for the morning, whichever is later', () => {
-    expect(decideSend(changed(null), NIGHT)).toEqual({ do: 'wait', until: MORNING, because: 'quiet_hours' });
-    const evening = new Date('2026-03-10T19:50:00Z');
-    expect(decideSend(changed(minutesAfter(evening, -5)), evening)).toEqual({
-      do: 'wait',
-      until: MORNING,
-      because: 'quiet_hours',
-    });
+    expect(decideSend(changed(null, NOON), NIGHT)).toEqual(AT_SEVEN);
+    const evening = new Date('2026-03-10T21:50:00Z');
+    expect(decideSend(changed(minutesAfter(evening, -5), NOON), evening)).toEqual(AT_SEVEN);
   });
+});
+
+test('the words of the office wait for seven at night, and not in the evening; those to a driver never', () => {
+  expect(decideSend(message(), new Date('2026-03-10T21:59:00Z'))).toEqual(SEND);
+  expect(decideSend(message(), NIGHT)).toEqual(AT_SEVEN);
+  expect(decideSend(message({ order: null }), NIGHT)).toEqual(SEND);
+});
+
+test.each(['postponed', 'cancelled'])('that a visit is off: %s', (kind) => {
+  const off = (date: string, over: Partial<QueuedMessage> = {}) =>
+    message({ kind, tells: { postponed: date }, order: { status: 'scanned', slot: null }, ...over });
+  expect(decideSend(off('2026-03-10'), NOON)).toEqual(SEND);
+  expect(decideSend(off('2026-03-11'), NIGHT)).toEqual(AT_SEVEN);
+  expect(decideSend(off('2026-03-11'), new Date('2026-03-11T06:50:00Z'))).toEqual(AT_SEVEN);
+  // The day is over before anybody may be told; what asks for another slot helps all the same.
+  expect(decideSend(off('2026-03-10'), NIGHT)).toEqual(kind === 'cancelled' ? TOO_LATE : AT_SEVEN);
 });
 
 test('reminders and bulk requests wait for the morning; a request that a person sent does not', () => {
   const open = { status: 'open', bulk: false } as const;
-  expect(decideSend(message({ bulk: true }), NIGHT)).toEqual({
-    do: 'wait',
-    until: MORNING,
-    because: 'quiet_hours',
-  });
-  expect(decideSend(message(), NIGHT)).toEqual(SEND);
   const waits = { do: 'wait', until: MORNING, because: 'quiet_hours' };
   expect(decideSend(message({ kind: 'reminder', request: open }), NIGHT)).toEqual(waits);
   expect(decideSend(message({ kind: 'booking_request', request: { ...open, bulk: true } }), NIGHT)).toEqual(
@@ -158,17 +207,20 @@ describe('news of a visit', () => {
   });
 });
 
+const RUN = { status: 'published', driver: 'drv_1', leaves_at: MORNING } as const;
+
 describe('news of a run', () => {
   const ofRun = (run: QueuedMessage['run'], over: Partial<QueuedMessage> = {}) =>
     message({ kind: 'run_published', tells: { run: 'run_1', driver: 'drv_1' }, order: null, run, ...over });
   test('goes to its driver, and to no former one, until it starts', () => {
-    expect(decideSend(ofRun({ status: 'published', driver: 'drv_1' }), NOON)).toEqual(SEND);
-    expect(decideSend(ofRun({ status: 'published', driver: 'drv_2' }), NOON)).toEqual(SUPERSEDED);
-    expect(decideSend(ofRun({ status: 'started', driver: 'drv_1' }), NOON)).toEqual(SUPERSEDED);
+    expect(decideSend(ofRun({ ...RUN, status: 'published' }), NOON)).toEqual(SEND);
+    expect(decideSend(ofRun({ ...RUN, driver: 'drv_2' }), NOON)).toEqual(SUPERSEDED);
+    expect(decideSend(ofRun({ ...RUN, status: 'started' }), NOON)).toEqual(SUPERSEDED);
     expect(decideSend(ofRun(null), NOON)).toEqual(SUPERSEDED);
   });
-  test('wakes nobody', () => {
-    const run = { status: 'published', driver: 'drv_1' } as const;
-    expect(decideSend(ofRun(run), NIGHT)).toEqual({ do: 'wait', until: MORNING, because: 'quiet_hours' });
+  test('wakes nobody, unless the van leaves before seven', () => {
+    expect(decideSend(ofRun(RUN), NIGHT)).toEqual(AT_SEVEN);
+    const leaves_at = new Date('2026-03-11T06:30:00Z');
+    expect(decideSend(ofRun({ ...RUN, leaves_at }), NIGHT)).toEqual(SEND);
   });
 });

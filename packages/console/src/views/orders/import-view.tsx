@@ -113,7 +113,7 @@ function Mapping({ file, onAnother }: { file: Sheet; onAnother: () => void }) {
   const [chosen, setChosen] = useState<{ shipper?: string; depot?: string }>({});
   const shipper = chosen.shipper ?? (mapping.shipper === undefined ? (shippers?.[0]?.id ?? '') : '');
   const depot = chosen.depot ?? (mapping.depot === undefined ? (depots?.[0]?.id ?? '') : '');
-  const { send, resume, stop, editCell, created, failed, progress, rest, error } = useImport(
+  const { send, resume, stop, editCell, created, unplannable, failed, progress, rest, error } = useImport(
     { shipper, depot },
     { shipper: shippers ?? [], depot: depots ?? [] },
   );
@@ -207,6 +207,7 @@ function Mapping({ file, onAnother }: { file: Sheet; onAnother: () => void }) {
         <p role={isBusy ? undefined : 'status'} className="import-result">
           {plural(created, 'order')} imported
           {failed.length > 0 ? `, ${plural(failed.length, 'row')} to fix.` : isBusy ? ' so far.' : '.'}
+          {unplannable > 0 && ` ${plural(unplannable, 'order')} of them cannot be planned: see the inbox.`}
         </p>
       )}
       {failed.length > 0 && <FailedRowsTable rows={failed} busy={isBusy} onEdit={editCell} />}

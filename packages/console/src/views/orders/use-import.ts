@@ -29,6 +29,7 @@ const PART = 500;
 export function useImport(owner: { shipper: string; depot: string }, owners: Owners) {
   const queries = useQueryClient();
   const [created, setCreated] = useState(0);
+  const [unplannable, setUnplannable] = useState(0);
   const [failed, setFailed] = useState<readonly FailedRow[]>([]);
   const [progress, setProgress] = useState<number>();
   const [error, setError] = useState<string>();
@@ -60,6 +61,7 @@ export function useImport(owner: { shipper: string; depot: string }, owners: Own
         from += part.length;
         unsent.current = rowsFrom(rows, from);
         setCreated((before) => before + result.created);
+        setUnplannable((before) => before + (result.warnings?.length ?? 0));
         setFailed((before) => [...before, ...failedRows(part, result.errors, owners)]);
         setProgress(from / rows.count);
       }
@@ -91,7 +93,7 @@ export function useImport(owner: { shipper: string; depot: string }, owners: Own
     progress !== undefined && progress > 0
       ? ((performance.now() - begun.current) / progress) * (1 - progress)
       : undefined;
-  return { send, resume, stop, editCell, created, failed, progress, rest, error };
+  return { send, resume, stop, editCell, created, unplannable, failed, progress, rest, error };
 }
 
 const isSet = (flag: { current: boolean }) => flag.current;
