@@ -34,6 +34,7 @@ const CLAIM_PAUSE_MS = 500;
 
 /** gRPC status codes. */
 const NOT_FOUND = 5;
+const FAILED_PRECONDITION = 9;
 
 /** Values of temporal.api.enums.v1.WorkerDeploymentVersionStatus, as numbers and as names. */
 const STATUSES = ['inactive', 'inactive', 'current', 'ramping', 'draining', 'drained'] as const;
@@ -113,6 +114,9 @@ export async function claimTasks(
     }
   }
 }
+
+/** Whether Temporal refuses a build because it doesn't know yet that it polls every queue. */
+export const isMissingQueues = (error: unknown): boolean => errorCode(error) === FAILED_PRECONDITION;
 
 /** Returns an error that says why Temporal refuses a build. */
 export function refusal(buildId: string, error: unknown): unknown {

@@ -52,7 +52,10 @@ beforeAll(async () => {
      export const online = (db) => createIndex(db, 'messages_by_digest', 'messages (tenant_id, md5(repeat(body, 50)))');`,
   );
 });
+/** What goes on beside the test, also where it fails. */
+const beside: { stop: () => Promise<unknown> }[] = [];
 afterAll(async () => {
+  for (const each of beside) await each.stop();
   await product.close();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -142,12 +145,14 @@ const slowest = (answered: readonly Answered[]) => answered.toSorted((a, b) => b
 test('requests are answered all the while, and every row is sent', async () => {
   const origins = [product.origin];
   const load = startLoad(origins);
+  beside.push(load);
   /** How many requests had been answered at the end of each part of the upgrade. */
   const ends: [part: string, answered: number][] = [];
   const over = (part: string) => void ends.push([part, load.answered.length]);
   await eventually('every courier is at work', () => Promise.resolve(load.answered.length > 10 * COURIERS));
   over('before');
   const tables = watchTables();
+  beside.push(tables);
 
   // As pg_dump has one: the index is not done before it ends.
   const snapshot = new pg.Client({ connectionString: product.databaseUrl });

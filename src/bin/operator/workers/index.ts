@@ -9,6 +9,7 @@ import { describeQueue } from '../../../runtime/task-queues.js';
 import {
   type Build,
   describeDeployment,
+  isMissingQueues,
   routeTasksTo,
   ramp,
   refusal,
@@ -42,9 +43,9 @@ export function addWorkers(program: Command): void {
     .action((build: string | undefined, options: Output & { wait: number; force?: boolean }) =>
       list(options, async ({ client, namespace, own }) => {
         const id = build ?? own;
-        if (options.force !== true) await untilReady(client, namespace, id, options.wait * 1_000);
-        const evenWithout = options.force === true;
-        await explained(id, routeTasksTo(client.workflowService, namespace, id, { evenWithout }));
+        if (options.force === true)
+          await explained(id, routeTasksTo(client.workflowService, namespace, id, { evenWithout: true }));
+        else await promote(client, namespace, id, options.wait * 1_000);
         return listBuilds(client, namespace);
       }),
     );
@@ -145,6 +146,24 @@ async function listBuilds(client: Client, namespace: string) {
     ...build,
     queues: polled.filter(({ by }) => by.includes(build.build_id)).map(({ queue }) => queue),
   }));
+}
+
+/**
+ * Routes all tasks to a build once its workers poll every queue, and Temporal knows it: it counts a queue as the build's a
+ * moment after the first poll.
+ */
+async function promote(client: Client, namespace: string, build: string, waitMs: number): Promise<void> {
+  const deadline = performance.now() + waitMs;
+  await untilReady(client, namespace, build, waitMs);
+  for (;;) {
+    try {
+      await routeTasksTo(client.workflowService, namespace, build);
+      return;
+    } catch (error) {
+      if (!isMissingQueues(error) || performance.now() >= deadline) throw refusal(build, error);
+      await sleep(1_000);
+    }
+  }
 }
 
 /** Waits until a build polls every queue. Throws `invalid_state` with those that it does not poll. */
