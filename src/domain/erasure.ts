@@ -29,7 +29,7 @@ function blanksOf(
   if (!isOne(order)) return {};
   switch (object) {
     case 'stop':
-      return { address: null, proof: proofWithoutPerson(resource['proof']) };
+      return { address: undefined, proof: proofWithoutPerson(resource['proof']) };
     case 'reply':
       return { text: '', understood: { ...(resource['understood'] as object), why: null } };
     case 'inbound_reply':
