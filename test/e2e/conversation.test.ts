@@ -218,7 +218,7 @@ test('asked in the morning, reminded by day, answered by text, moved by email, c
   await untilTuesday('21:30');
   const { id } = await scannedOrder(client, setup, { recipient: to });
   expect((await client.post('/bookings/requests', {})).body).toEqual({
-    ...{ queued: 1, skipped: 0 },
+    ...{ queued: 1, held: 1, skipped: 0 },
     skipped_orders: [],
   });
   await eventually('the bulk was looked at', async () => {
