@@ -22,6 +22,7 @@ import { reportOperations } from './reports/operations.js';
 import { runOperations } from './runs/operations.js';
 import { scanOperations } from './scans/operations.js';
 import { settingsOperations } from '../setup/settings/operations.js';
+import { setUpOperations } from '../setup/set-up/operations.js';
 import { shipperOperations } from '../setup/shippers/operations.js';
 import { slotOperations } from './slots/operations.js';
 import { templateOperations } from '../setup/templates/operations.js';
@@ -56,6 +57,7 @@ export const operations: Operation[] = [
   ...webhookOperations,
   ...reportOperations,
   ...settingsOperations,
+  ...setUpOperations,
   ...apiKeyOperations,
   ...auditOperations,
 ];
@@ -88,6 +90,7 @@ export const tags: Readonly<Record<string, string>> = {
   events: 'Events, as delivered to webhooks.',
   reports: 'Reports on delivery outcomes.',
   settings: "The courier's settings.",
+  setup: 'The whole set-up, to be copied from one environment to the other.',
   api_keys: "A courier's own API keys.",
   audit: 'Who did what.',
   sandbox: 'Simulate recipients and drivers (sandbox only).',

@@ -10,6 +10,7 @@ import {
   scannedOrder,
   TUESDAY,
 } from '../support/conversation.js';
+import { bothModes } from '../support/console.js';
 import { setUp } from '../support/day.js';
 
 const api = useApi();
@@ -303,5 +304,80 @@ describe('is obeyed', () => {
       'b@example.com',
     ]);
     expect(data[0].body).toContain(id);
+  });
+});
+
+describe('the set-up in one document', () => {
+  /** A sandbox that is set up, and the live environment beside it. */
+  async function ready() {
+    const { live, sandbox } = await bothModes(api);
+    const { depot } = await setUp(sandbox);
+    await sandbox.put(`/depots/${depot}/zones`, {
+      data: [
+        { name: 'Near', postcode_prefixes: ['CR'] },
+        { name: 'Far', postcode_prefixes: [''] },
+      ],
+    });
+    const week = {
+      windows: [{ weekday: 1, from: '09:00', to: '13:00', zone: 'Near', capacity: 7 }],
+      overrides: [],
+    };
+    expect((await sandbox.put(`/depots/${depot}/slot-schedule`, week)).status).toBe(200);
+    await sandbox.post('/shippers', { name: 'Oak & Ash', portal_users: ['ash@example.com'] });
+    await sandbox.post('/templates', {
+      name: 'Short',
+      kind: 'message',
+      sms_body: 'Hello {{ recipient_name }}',
+    });
+    const { status, body } = await sandbox.get('/setup');
+    expect(status).toBe(200);
+    return { live, sandbox, document: body };
+  }
+  const names = (list: { kind: string; name: string }[]) => list.map(({ kind, name }) => `${kind} ${name}`);
+
+  test('200: what one environment answers, the other takes; a second time it changes nothing', async () => {
+    const { live, document } = await ready();
+    const preview = await live.post('/setup', { ...document, dry_run: true });
+    expect(preview).toMatchObject({ status: 200, body: { object: 'setup_copy', dry_run: true, kept: [] } });
+    const added = ['depot Croydon', 'vehicle Van 1', 'driver Uma Usman', 'shipper Oak & Ash'];
+    expect(names(preview.body.added)).toEqual(
+      expect.arrayContaining([...added, 'shipper Hearth & Home', 'template Short']),
+    );
+    expect((await live.get('/depots')).body.data).toEqual([]);
+
+    const copied = await live.post('/setup', document);
+    expect(copied.body).toEqual({ ...preview.body, dry_run: false });
+    const [depot] = (await live.get('/depots')).body.data;
+    expect((await live.get('/vehicles')).body.data).toEqual([
+      expect.objectContaining({ name: 'Van 1', capacity_m3: 20, depot: depot.id }),
+    ]);
+    const { body: schedule } = await live.get(`/depots/${depot.id}/slot-schedule`);
+    expect(schedule.windows).toEqual(document.depots[0].schedule.windows);
+    const shippers = (await live.get('/shippers')).body.data;
+    expect(shippers.find(({ name }: any) => name === 'Oak & Ash').portal_users).toEqual([]);
+
+    const again = await live.post('/setup', document);
+    expect([again.body.added, again.body.kept.length]).toEqual([[], preview.body.added.length]);
+    const { rows } = await api.owner.query(
+      `select detail from audit_log where tenant_id = $1 and action = 'setup.copy'`,
+      [live.tenant.id],
+    );
+    expect(rows).toEqual([{ detail: expect.stringContaining('Uma Usman') }]);
+  });
+
+  test('422: nothing is added where a part is wrong, and a depot that the document lacks is named', async () => {
+    const { live, document } = await ready();
+    const { body: lost } = await live.post('/setup', { vehicles: document.vehicles });
+    expect(lost.error).toMatchObject({ code: 'unknown_reference', param: 'vehicles[0].depot' });
+    const wrong = { ...document, templates: [{ name: 'Bad', kind: 'message', sms_body: '{{ nobody }}' }] };
+    expect((await live.post('/setup', wrong)).status).toBe(422);
+    expect((await live.get('/depots')).body.data).toEqual([]);
+  });
+
+  test('403: only with every scope', async () => {
+    const reader = await api.client({ scopes: ['orders:read'] });
+    expect([(await reader.get('/setup')).status, (await reader.post('/setup', {})).status]).toEqual([
+      403, 403,
+    ]);
   });
 });

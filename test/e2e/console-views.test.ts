@@ -3,7 +3,7 @@
  * fails: each comes to rest, and says what is missing.
  */
 import type { Locator, Page } from 'playwright-core';
-import { describeInBrowser } from '../support/browser.js';
+import { describeInBrowser, seriousFindings } from '../support/browser.js';
 import { bothModes } from '../support/console.js';
 import { consoleActions } from '../support/console-actions.js';
 import { makeOrder, scanIn, setUp } from '../support/day.js';
@@ -11,7 +11,7 @@ import { usePages } from '../support/pages.js';
 
 /** Each view, and what it says of a courier that has nothing. */
 const EMPTY = {
-  today: 'No depots yet',
+  today: 'Plan your first day',
   inbox: 'Nothing needs attention',
   orders: 'No orders yet',
   'orders/import': 'No depots yet',
@@ -44,7 +44,7 @@ const EMPTY = {
 describeInBrowser('every view', () => {
   const { api, open } = usePages();
   let page: Page;
-  const { go, look, until } = consoleActions(() => page);
+  const { button, go, look, said, until } = consoleActions(() => page);
 
   /** Goes to a view, waits until it has said something new and loads nothing any more; returns what it says. */
   async function visit(address: string, said: Locator): Promise<string> {
@@ -62,10 +62,67 @@ describeInBrowser('every view', () => {
       const text = await visit(address, page.getByRole('main').getByText(words));
       expect([address, text]).toEqual([address, expect.stringContaining(words)]);
     }
-    // Where one begins.
-    await go('today');
-    await page.getByRole('link', { name: 'Add a depot' }).click();
-    await page.waitForURL('**/setup/depots');
+  });
+
+  test('a first day is a checklist that fills itself in; it goes once a route is published', async () => {
+    const { live, sandbox } = await bothModes(api);
+    page = await open(live, 'today');
+    const step = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+    await button('Add a depot').click();
+    for (const [label, text] of [
+      ['Name', 'Croydon'],
+      ['Address', '1 Depot Way'],
+      ['Town', 'Croydon'],
+      ['Postcode', 'CR0 4XZ'],
+    ] as const)
+      await page.getByLabel(label, { exact: true }).fill(text);
+    await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click();
+    await step('Hours and slots').getByText('Monday to Saturday').waitFor();
+    await button('Add a van').click();
+    await page.getByLabel('Name', { exact: true }).fill('Luton 1');
+    await button('Add and add another').click();
+    await said('Luton 1 saved.');
+    await until(async () => (await page.getByLabel('Name', { exact: true }).inputValue()) === '');
+    await page.getByLabel('Name', { exact: true }).fill('Luton 2');
+    await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click();
+    await step('Vans').getByText('Luton 1, Luton 2').waitFor();
+    // The only depot is theirs.
+    const vans = (await live.get('/vehicles')).body.data;
+    expect(new Set(vans.map(({ depot }: any) => depot))).toEqual(
+      new Set([(await live.get('/depots')).body.data[0].id]),
+    );
+    await look('first-day');
+    expect(await seriousFindings(page)).toEqual([]);
+
+    // What the sandbox has besides comes over, after a preview.
+    await setUp(sandbox);
+    await button('Copy set-up from sandbox').click();
+    await page.getByText('1 driver is texted a link to the app.').waitFor();
+    await look('first-day-copy');
+    await button('Copy', page.getByRole('dialog')).click();
+    await step('Drivers').getByText('Uma Usman').waitFor();
+    await step('Shippers').getByText('Hearth & Home').waitFor();
+    await page.getByRole('link', { name: 'Import a file' }).waitFor();
+
+    // In the sandbox a day is filled in one go, and planned from there.
+    const bare = await bothModes(api);
+    page = await open(bare.live, 'today');
+    await page.getByRole('switch', { name: 'Sandbox' }).click();
+    await button('Fill a sample day').click();
+    await page.waitForURL('**/today?date=*');
+    await page.getByText('24 orders').first().waitFor();
+    await look('first-day-sample');
+    const [order] = (await bare.sandbox.get('/orders?limit=1')).body.data;
+    expect(order).toMatchObject({ status: 'booked', pieces: { scanned: order.pieces.expected } });
+    await page.getByText('Optimise plans them').waitFor();
+    await page.goto(`${api.origin}/console/today`);
+    await page.getByText('Plan your first day').waitFor();
+    // Whatever was on the road was published.
+    await api.owner.query(`update orders set status = 'delivered' where tenant_id = $1`, [
+      bare.sandbox.tenant.id,
+    ]);
+    await page.reload();
+    await page.getByRole('button', { name: 'Optimise' }).waitFor();
   });
 
   test('of a courier whose every read fails comes to rest, and says so', async () => {

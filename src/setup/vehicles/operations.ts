@@ -29,7 +29,10 @@ import {
 type VehicleParams = { params: { vehicle_id: string } };
 
 /** GET /vehicles */
-async function listVehiclesPage(scope: Scope, { query }: { query: PageQuery }): Promise<List<Vehicle>> {
+export async function listVehiclesPage(
+  scope: Scope,
+  { query }: { query: PageQuery },
+): Promise<List<Vehicle>> {
   return listed(await listVehicles(scope, query), vehicle.view);
 }
 

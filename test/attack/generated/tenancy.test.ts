@@ -51,7 +51,16 @@ const KINDS: Record<string, string> = {
 };
 /** Texts of the length of an id that are none, and ids that the caller chooses. */
 const NO_REFERENCE = new Set([
-  ...['sku', 'allowed_ips', 'data.id', 'starting_after', 'barcode_prefix', 'request_id'],
+  ...[
+    'sku',
+    'allowed_ips',
+    'data.id',
+    'depots.id',
+    'depots.zones.id',
+    'starting_after',
+    'barcode_prefix',
+    'request_id',
+  ],
 ]);
 
 /** Pages to print of one van or depot: there is none of one that is not there. */
@@ -175,6 +184,12 @@ function requestOf(operation: string): { query?: Record<string, string>; body?: 
     'tracking.report': { body: { positions: [{ vehicle: id('vehicle_id'), latitude: 51, longitude: 0 }] } },
     'vehicles.create': { body: { name: 'Van', depot } },
     'vehicles.update': { body: { depot } },
+    'setup.copy': {
+      body: {
+        vehicles: [{ name: 'Van', depot }],
+        drivers: [{ name: 'Uma', phone: '+447700900011', depot }],
+      },
+    },
     'drivers.create': { body: { name: 'Uma', phone: '+447700900011', depot } },
     'drivers.update': { body: { depot } },
     'audit.list': { query: { subject: id('order_id'), actor: id('api_key_id') } },

@@ -1,4 +1,6 @@
 /** The setup's pure parts: hours in words, the week of slots, zones and their postcodes, the length of texts. */
+import { firstSteps } from '../../../packages/console/src/views/setup/first-steps';
+import { sampleOrders, windowsLeft } from '../../../packages/console/src/views/setup/sample-day';
 import fc from 'fast-check';
 import {
   dailyHours,
@@ -137,4 +139,44 @@ test('a form keeps what is being edited when its record changes, and shows the r
   const saved = { name: 'Ada', days: null, hours: { from: '09:00' } };
   expect(rebased(edited, base, saved)).toEqual({ name: 'Ada Ltd', days: null, hours: { from: '09:00' } });
   expect(rebased(base, base, saved)).toEqual(saved);
+});
+
+describe('a first day', () => {
+  const NONE = { depots: [], vehicles: [], drivers: [], shippers: [], orders: false };
+  const of = (counts: object) =>
+    Object.fromEntries(firstSteps({ ...NONE, ...counts }).map((step) => [step.kind, step]));
+
+  test('begins with the depot, and says what waits for it', () => {
+    const steps = of({});
+    expect(Object.values(steps).filter(({ isDone }) => isDone)).toEqual([]);
+    expect(steps['depots']).not.toHaveProperty('waitsFor');
+    for (const kind of ['slots', 'orders', 'plan']) expect(steps[kind]).toHaveProperty('waitsFor');
+  });
+
+  test('says what is there, as people sort it', () => {
+    const vehicles = [11, 2, 1, 5, 4].map((number) => ({ name: `Van ${number}` }));
+    const steps = of({ depots: [{ name: 'Leeds' }], vehicles, shippers: [{ name: 'Oak' }] });
+    expect(steps['vans']).toMatchObject({ isDone: true, state: 'Van 1, Van 2, Van 4, Van 5 and 1 more' });
+    expect(steps['slots']?.isDone).toBe(true);
+    expect(steps['orders']).not.toHaveProperty('waitsFor');
+    expect(steps['plan']).toHaveProperty('waitsFor');
+    const all = of({
+      depots: [{ name: 'Leeds' }],
+      vehicles,
+      drivers: vehicles,
+      shippers: vehicles,
+      orders: true,
+    });
+    expect(all['plan']).not.toHaveProperty('waitsFor');
+  });
+
+  test('the sample day has a window for each order, still to come, and barcodes of its own', () => {
+    expect(windowsLeft('00:00')).toHaveLength(3);
+    expect(windowsLeft('12:30').map(({ from }) => from)).toEqual(['16:00']);
+    expect(windowsLeft('17:00')).toEqual([]);
+    const orders = sampleOrders('dep_1', windowsLeft('09:00'), 'A');
+    expect(new Set(orders.map(({ window }) => window.from))).toEqual(new Set(['12:00', '16:00']));
+    const barcodes = orders.flatMap((one) => one.barcodes);
+    expect([orders.length, new Set(barcodes).size]).toEqual([24, barcodes.length]);
+  });
 });

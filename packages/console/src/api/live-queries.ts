@@ -33,6 +33,7 @@ const QUERIES_BY_EVENT: Record<string, readonly string[]> = {
   driver: ['drivers'],
   shipper: ['shippers', 'shipper-keys'],
   template: ['templates'],
+  setup: ['depots', 'vehicles', 'drivers', 'shippers', 'templates', 'slots', 'zones', 'schedule'],
 };
 
 /** Queries of a single record, whose id is the third part of their key. */

@@ -28,7 +28,7 @@ const today = createRoute({
   getParentRoute: () => root,
   path: '/today',
   validateSearch: readDay,
-  component: lazyRouteComponent(() => import('../views/today/today-view'), 'TodayView'),
+  component: lazyRouteComponent(() => import('./today'), 'Today'),
 });
 const orders = createRoute({
   getParentRoute: () => root,

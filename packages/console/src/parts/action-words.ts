@@ -140,6 +140,7 @@ export const ACTIONS: Readonly<Record<string, Readonly<Record<string, string>>>>
   },
   Office: {
     'settings.update': 'Settings changed',
+    'setup.copy': 'Set-up copied',
     'courier.create': 'Courier created',
     'courier.plan_changed': 'Plan changed',
     'reports.export': 'Report exported',

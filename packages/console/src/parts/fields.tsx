@@ -161,7 +161,7 @@ const TONES: Record<string, 'ok' | 'warn' | 'bad' | 'now'> = {
   delivered: 'ok',
   completed: 'ok',
   succeeded: 'ok',
-  booked: 'ok',
+  booked: 'now',
   collected: 'ok',
   active: 'ok',
   enabled: 'ok',

@@ -17,6 +17,7 @@ export type FormField = {
 };
 /** Types whose values are picked again at once; closing asks about typed text only. */
 const PICKED: ReadonlySet<string> = new Set(['select', 'check']);
+const ANOTHER = 'another';
 export type Values = Record<string, string>;
 
 export function FormDialog({
@@ -29,6 +30,7 @@ export function FormDialog({
   wide = false,
   hasMore = false,
   missingOf = () => undefined,
+  hasAnother = false,
   onClose,
   onSubmit,
   children,
@@ -45,8 +47,10 @@ export function FormDialog({
   hasMore?: boolean;
   /** Missing input beyond required fields, shown beside the button, which waits for it. */
   missingOf?: (values: Values) => string | undefined;
+  /** Offers to go on with another one, once this one is saved. */
+  hasAnother?: boolean;
   onClose: () => void;
-  onSubmit: (values: Values) => void;
+  onSubmit: (values: Values, wantsAnother: boolean) => void;
   children?: ReactNode;
 }) {
   const [start] = useState<Values>(() => ({
@@ -67,7 +71,8 @@ export function FormDialog({
         className="stack"
         onSubmit={(event) => {
           event.preventDefault();
-          onSubmit(values);
+          const { submitter } = event.nativeEvent;
+          onSubmit(values, submitter instanceof HTMLButtonElement && submitter.value === ANOTHER);
         }}
       >
         <div className="fields">
@@ -103,6 +108,11 @@ export function FormDialog({
           >
             {submitLabel}
           </Button>
+          {hasAnother && (
+            <Button type="submit" value={ANOTHER} disabled={busy || missing !== undefined}>
+              {submitLabel} and add another
+            </Button>
+          )}
         </div>
       </form>
     </Dialog>

@@ -7,26 +7,24 @@ import { useMode } from '../../api/mode';
 import { type Depot, depotsQuery, useChange } from '../../api/queries';
 import { useRights } from '../../api/session';
 import { useConfirm } from '../../parts/use-confirm';
-import { Button, Select } from '../../parts/fields';
+import { Button } from '../../parts/fields';
 import { byName } from '../../parts/format';
-import { FormDialog, type Values } from '../../parts/form-dialog';
-import { clearBaseMaps } from '../../parts/map-base';
 import { Empty, QueryState } from '../../parts/states';
-import { type DayHours, formatHours, WEEK } from './hours';
+import { EditDepot } from './edit-depot';
+import { formatHours } from './hours';
 import { Setup } from './sections';
-import { TimeFields } from './time-fields';
-import { WeekHours } from './week-hours';
+import { useAdding } from './use-adding';
 import { ZoneMap } from './zone-map';
 import { Zones } from './zones';
 
 const SHOWS = ['depots', 'slots'];
-const USUAL = { from: '07:00', to: '20:00' };
 
 export function DepotsView() {
   const { write } = useRights();
   const depots = useQuery(depotsQuery(useMode().mode));
   const [chosen, setChosen] = useState<string>();
   const [edited, setEdited] = useState<Depot | 'new'>();
+  const adding = useAdding();
   return (
     <Setup
       title="Depots and zones"
@@ -83,7 +81,12 @@ export function DepotsView() {
         }}
       </QueryState>
       {edited && (
-        <EditDepot depot={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />
+        <EditDepot
+          key={adding.key}
+          depot={edited === 'new' ? undefined : edited}
+          onAnother={edited === 'new' ? adding.another : undefined}
+          onClose={() => setEdited(undefined)}
+        />
       )}
     </Setup>
   );
@@ -115,83 +118,5 @@ function DepotActions({ depot, onEdit }: { depot: Depot; onEdit: (depot: Depot) 
       </Button>
       {confirmDialog}
     </>
-  );
-}
-
-function EditDepot({ depot, onClose }: { depot: Depot | undefined; onClose: () => void }) {
-  const [known] = useState<Depot['opening']>(depot?.opening ?? USUAL);
-  const [opening, setOpening] = useState(known);
-  const week: readonly DayHours[] | undefined = Array.isArray(opening) ? opening : undefined;
-  const every = Array.isArray(opening) ? USUAL : opening;
-  const save = useChange(
-    ({ name = '', line1 = '', line2 = '', town = '', postcode = '', timezone }: Values) => {
-      const body = {
-        name,
-        address: { line1, ...(line2 && { line2 }), town, postcode },
-        ...(timezone && { timezone }),
-        opening,
-      };
-      return depot
-        ? unwrap(api.PATCH('/depots/{depot_id}', { params: { path: { depot_id: depot.id } }, body }))
-        : unwrap(api.POST('/depots', { body }));
-    },
-    {
-      success: ({ name }) => {
-        clearBaseMaps();
-        return `${name} saved.`;
-      },
-      invalidates: SHOWS,
-      errorsInForm: true,
-    },
-  );
-  return (
-    <FormDialog
-      title={depot ? `Edit ${depot.name}` : 'Add a depot'}
-      submitLabel={depot ? 'Save' : 'Add'}
-      busy={save.isPending || week?.length === 0}
-      hasMore={opening !== known}
-      error={save.error}
-      initial={{
-        name: depot?.name ?? '',
-        line1: depot?.address.line1 ?? '',
-        line2: depot?.address.line2 ?? '',
-        town: depot?.address.town ?? '',
-        postcode: depot?.address.postcode ?? '',
-        timezone: depot?.timezone ?? 'Europe/London',
-      }}
-      fields={[
-        { name: 'name', label: 'Name', required: true },
-        { name: 'line1', label: 'Address', required: true },
-        { name: 'line2', label: 'Address line 2' },
-        { name: 'town', label: 'Town', required: true },
-        { name: 'postcode', label: 'Postcode', required: true },
-        { name: 'timezone', label: 'Time zone' },
-      ]}
-      onClose={onClose}
-      onSubmit={(values) => save.mutate(values, { onSuccess: onClose })}
-    >
-      <div className="fields">
-        <Select
-          label="Open"
-          hint={week?.length === 0 ? 'Choose at least one day.' : undefined}
-          value={week ? 'week' : ''}
-          onChange={({ target }) =>
-            setOpening(target.value === '' ? USUAL : WEEK.map((weekday) => ({ weekday, ...every })))
-          }
-          options={[
-            ['', 'The same every day'],
-            ['week', 'By weekday'],
-          ]}
-        />
-        {!week && (
-          <TimeFields
-            labels={['Opens', 'Closes']}
-            value={every}
-            onChange={(change) => setOpening({ ...every, ...change })}
-          />
-        )}
-      </div>
-      {week && <WeekHours legend="Opening hours" off="Closed" value={week} onChange={setOpening} />}
-    </FormDialog>
   );
 }

@@ -12,22 +12,18 @@ import { DriverMessageDialog } from '../../parts/driver-message-dialog';
 import { useConfirm } from '../../parts/use-confirm';
 import { Button, Status } from '../../parts/fields';
 import { phone } from '../../parts/format';
-import { FormDialog, type Values } from '../../parts/form-dialog';
 import { RecordTable } from '../../parts/record-table';
 import { RowMenu } from '../../parts/row-menu';
 import { Empty, QueryState } from '../../parts/states';
 import { AbsencesDialog } from './absences-dialog';
 import { RemovedDrivers, useErasing } from './erase-driver';
-import { formatShifts, type ShiftHours } from './hours';
-import { ShiftsField } from './shifts-field';
+import { EditDriver } from './edit-driver';
+import { formatShifts } from './hours';
 import { sortByDepot } from './sort-by-depot';
 import { Setup } from './sections';
+import { useAdding } from './use-adding';
 
 const SHOWS = ['drivers'];
-const ROLES = [
-  ['driver', 'Driver'],
-  ['mate', 'Mate: rides along, does not drive'],
-] as const;
 
 export function DriversView() {
   const clocks = useClocks();
@@ -35,6 +31,7 @@ export function DriversView() {
   const drivers = useQuery(driversQuery(useMode().mode));
   const depots = useDepots();
   const [edited, setEdited] = useState<Driver | 'new'>();
+  const adding = useAdding();
   const [showsRemoved, setShowsRemoved] = useState(false);
   return (
     <Setup
@@ -84,7 +81,12 @@ export function DriversView() {
       </QueryState>
       {showsRemoved && <RemovedDrivers onClose={() => setShowsRemoved(false)} />}
       {edited && (
-        <EditDriver driver={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />
+        <EditDriver
+          key={adding.key}
+          driver={edited === 'new' ? undefined : edited}
+          onAnother={edited === 'new' ? adding.another : undefined}
+          onClose={() => setEdited(undefined)}
+        />
       )}
     </Setup>
   );
@@ -153,46 +155,5 @@ function DriverActions({ driver, onEdit }: { driver: Driver; onEdit: (driver: Dr
       {isWriting && <DriverMessageDialog driver={driver} onClose={() => setIsWriting(false)} />}
       {isAway && <AbsencesDialog of={{ driver }} onClose={() => setIsAway(false)} />}
     </>
-  );
-}
-
-function EditDriver({ driver, onClose }: { driver: Driver | undefined; onClose: () => void }) {
-  const depots = useDepots().map(({ id, name }) => [id, name] as const);
-  const [known] = useState<readonly ShiftHours[] | null>(driver?.shifts ?? null);
-  const [shifts, setShifts] = useState(known);
-  const save = useChange(
-    ({ name = '', phone = '', depot, ...values }: Values) => {
-      const role = values['role'] === 'mate' ? ('mate' as const) : ('driver' as const);
-      if (driver) {
-        const params = { path: { driver_id: driver.id } };
-        const body = { name, phone, role, depot: depot || null, shifts: shifts && [...shifts] };
-        return unwrap(api.PATCH('/drivers/{driver_id}', { params, body }));
-      }
-      const body = { name, phone, role, ...(depot && { depot }), ...(shifts && { shifts: [...shifts] }) };
-      return unwrap(api.POST('/drivers', { body }));
-    },
-    { success: ({ name }) => `${name} saved.`, invalidates: SHOWS, errorsInForm: true },
-  );
-  return (
-    <FormDialog
-      title={driver ? `Edit ${driver.name}` : 'Add a driver'}
-      submitLabel={driver ? 'Save' : 'Add'}
-      busy={save.isPending || shifts?.length === 0}
-      hasMore={shifts !== known}
-      error={save.error}
-      initial={
-        driver && { name: driver.name, phone: driver.phone, role: driver.role, depot: driver.depot ?? '' }
-      }
-      fields={[
-        { name: 'name', label: 'Name', required: true },
-        { name: 'phone', label: 'Phone', type: 'tel', required: true },
-        { name: 'role', label: 'Role', type: 'select', options: ROLES },
-        { name: 'depot', label: 'Depot', type: 'select', options: [['', 'Any'], ...depots] },
-      ]}
-      onClose={onClose}
-      onSubmit={(values) => save.mutate(values, { onSuccess: onClose })}
-    >
-      <ShiftsField label="Works" value={shifts} onChange={setShifts} />
-    </FormDialog>
   );
 }

@@ -5,6 +5,7 @@ import { api } from '../../api/client';
 import { useChange, useDepots, type Vehicle } from '../../api/queries';
 import { FormDialog, type Values } from '../../parts/form-dialog';
 import type { ShiftHours } from './hours';
+import { onlyDepot } from './only-depot';
 import { ShiftsField } from './shifts-field';
 
 const NO_LIMIT = 'Leave empty for no limit.';
@@ -18,7 +19,16 @@ const skillsOf = (text: string) =>
 
 const numberOf = (text: string | undefined) => (text ? Number(text) : null);
 
-export function EditVan({ van, onClose }: { van: Vehicle | undefined; onClose: () => void }) {
+export function EditVan({
+  van,
+  onClose,
+  onAnother,
+}: {
+  van: Vehicle | undefined;
+  onClose: () => void;
+  /** Goes on with another one, once this one is saved. */
+  onAnother?: (() => void) | undefined;
+}) {
   const depots = useDepots().map(({ id, name }) => [id, name] as const);
   const [known] = useState<readonly ShiftHours[] | null>(van?.shifts ?? null);
   const [shifts, setShifts] = useState(known);
@@ -65,17 +75,19 @@ export function EditVan({ van, onClose }: { van: Vehicle | undefined; onClose: (
       hasMore={shifts !== known}
       error={save.error}
       initial={
-        van && {
-          name: van.name,
-          registration: van.registration ?? '',
-          capacity_m3: String(van.capacity_m3 ?? ''),
-          capacity_kg: String(van.capacity_kg ?? ''),
-          crew: String(van.crew ?? 1),
-          depot: van.depot ?? '',
-          max_stops: String(van.max_stops ?? ''),
-          max_miles: String(van.max_miles ?? ''),
-          skills: (van.skills ?? []).join(', '),
-        }
+        van
+          ? {
+              name: van.name,
+              registration: van.registration ?? '',
+              capacity_m3: String(van.capacity_m3 ?? ''),
+              capacity_kg: String(van.capacity_kg ?? ''),
+              crew: String(van.crew ?? 1),
+              depot: van.depot ?? '',
+              max_stops: String(van.max_stops ?? ''),
+              max_miles: String(van.max_miles ?? ''),
+              skills: (van.skills ?? []).join(', '),
+            }
+          : onlyDepot(depots)
       }
       fields={[
         { name: 'name', label: 'Name', required: true },
@@ -84,20 +96,23 @@ export function EditVan({ van, onClose }: { van: Vehicle | undefined; onClose: (
         { name: 'capacity_kg', label: 'Load (kg)', type: 'number', hint: NO_LIMIT },
         {
           name: 'crew',
-          label: 'Crew',
+          label: 'Can carry a crew of',
           type: 'select',
           options: [
-            ['1', 'One'],
-            ['2', 'Two'],
+            ['1', 'One person'],
+            ['2', 'Two people'],
           ],
         },
         { name: 'depot', label: 'Depot', type: 'select', options: [['', 'Any'], ...depots] },
         { name: 'max_stops', label: 'Most stops', type: 'number', hint: NO_LIMIT },
         { name: 'max_miles', label: 'Most miles', type: 'number', hint: NO_LIMIT },
-        { name: 'skills', label: 'Skills', hint: 'Such as tail_lift; several with commas.', wide: true },
+        { name: 'skills', label: 'Skills', hint: 'Such as tail lift; several with commas.', wide: true },
       ]}
+      hasAnother={onAnother !== undefined}
       onClose={onClose}
-      onSubmit={(values) => save.mutate(values, { onSuccess: onClose })}
+      onSubmit={(values, wantsAnother) =>
+        save.mutate(values, { onSuccess: (wantsAnother && onAnother) || onClose })
+      }
     >
       <ShiftsField label="Used" value={shifts} onChange={setShifts} />
     </FormDialog>

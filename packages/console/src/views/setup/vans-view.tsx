@@ -16,6 +16,7 @@ import { EditVan } from './edit-van';
 import { formatShifts } from './hours';
 import { sortByDepot } from './sort-by-depot';
 import { Setup } from './sections';
+import { useAdding } from './use-adding';
 
 const SHOWS = ['vehicles'];
 
@@ -24,6 +25,7 @@ export function VansView() {
   const vans = useQuery(vehiclesQuery(useMode().mode));
   const depots = useDepots();
   const [edited, setEdited] = useState<Vehicle | 'new'>();
+  const adding = useAdding();
   const [away, setAway] = useState<Vehicle>();
   const remove = useChange(
     (id: string) => unwrap(api.DELETE('/vehicles/{vehicle_id}', { params: { path: { vehicle_id: id } } })),
@@ -112,7 +114,14 @@ export function VansView() {
       </QueryState>
       {confirmDialog}
       {away && <AbsencesDialog of={{ vehicle: away }} onClose={() => setAway(undefined)} />}
-      {edited && <EditVan van={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />}
+      {edited && (
+        <EditVan
+          key={adding.key}
+          van={edited === 'new' ? undefined : edited}
+          onAnother={edited === 'new' ? adding.another : undefined}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
     </Setup>
   );
 }

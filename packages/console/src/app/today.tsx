@@ -1,0 +1,28 @@
+/** Today: the board; before the first route was ever published, what a first day needs. */
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { begunQuery } from '../api/begun';
+import { useMode } from '../api/mode';
+import { useSession } from '../api/session';
+import { Loading } from '../parts/states';
+import { TodayView } from '../views/today/today-view';
+
+const FirstDay = lazy(() => import('../views/setup/first-day').then((file) => ({ default: file.FirstDay })));
+
+export function Today() {
+  const { mode } = useMode();
+  const { courier } = useSession();
+  const { date, depot } = useSearch({ from: '/today' });
+  const begun = useQuery({ ...begunQuery(courier.id, mode), enabled: date === undefined });
+  const [onBoard, setOnBoard] = useState<string>();
+  // Whoever asks for a day gets it, and so does everybody where this cannot be told.
+  if (date !== undefined || depot !== undefined || onBoard === mode || begun.data === true || begun.error)
+    return <TodayView />;
+  if (begun.data === undefined) return <Loading />;
+  return (
+    <Suspense fallback={<Loading />}>
+      <FirstDay onBoard={() => setOnBoard(mode)} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,128 @@
+/** The set-up of an environment in one document, and copying it into another one. */
+import { defineOperation, type Operation } from '../../api/define-operation.js';
+import type { Scope } from '../../db/scope.js';
+import { SCOPES } from '../../domain/access.js';
+import { unknownReference } from '../../domain/errors.js';
+import { createDepot, listDepotsPage } from '../depots/commands.js';
+import { createDriver, listDriversPage } from '../drivers/commands.js';
+import { createShipper, listShippersPage } from '../shippers/commands.js';
+import { getSchedule, getZones, putSchedule, putZones } from '../slot-setup/commands.js';
+import { createTemplate, listTemplatesPage } from '../templates/commands.js';
+import { createVehicle, listVehiclesPage } from '../vehicles/operations.js';
+import { setUp, type SetUp, setUpCopy, type SetUpCopy, setUpInput, type SetUpInput } from './resource.js';
+
+const ALL = { query: {} };
+
+/** GET /setup */
+async function getSetUp(scope: Scope): Promise<SetUp> {
+  const depots: SetUp['depots'] = [];
+  for (const depot of (await listDepotsPage(scope, ALL)).data) {
+    const of = { params: { depot_id: depot.id } };
+    depots.push({
+      ...depot,
+      zones: (await getZones(scope, of)).data,
+      schedule: await getSchedule(scope, of),
+    });
+  }
+  return {
+    object: 'setup',
+    depots,
+    vehicles: (await listVehiclesPage(scope, ALL)).data,
+    drivers: (await listDriversPage(scope, ALL)).data,
+    // Those who try the portal in one environment have no business in the other.
+    shippers: (await listShippersPage(scope, ALL)).data.map((shipper) => ({ ...shipper, portal_users: [] })),
+    templates: (await listTemplatesPage(scope, ALL)).data,
+  };
+}
+
+/**
+ * POST /setup: adds what is not here yet by its name, as the operations of each kind do; what has a name that is here
+ * stays as it is, so that it can be repeated. Throws what those operations throw, and 422 `unknown_reference` for a
+ * depot that the document does not have.
+ */
+async function copySetUp(scope: Scope, { body }: { body: SetUpInput }): Promise<SetUpCopy> {
+  const { dry_run: isDryRun } = body;
+  const here = await getSetUp(scope);
+  const copy: SetUpCopy = { object: 'setup_copy', dry_run: isDryRun, added: [], kept: [] };
+  const depots = new Map<string, string>();
+  const depotOf = (id: string | undefined, param: string) => {
+    if (id === undefined) return {};
+    const depot = depots.get(id);
+    if (depot === undefined) throw unknownReference('depot', id, param);
+    return { depot };
+  };
+  /** Returns the record of this name that is here; otherwise notes the new one. */
+  const known = <One extends { name: string }>(
+    kind: SetUpCopy['added'][number]['kind'],
+    all: One[],
+    name: string,
+  ) => {
+    const found = all.find((one) => one.name === name);
+    (found ? copy.kept : copy.added).push({ kind, name });
+    return found;
+  };
+  for (const { id, zones, schedule, ...depot } of body.depots) {
+    const found = known('depot', here.depots, depot.name);
+    const made = found ?? (isDryRun ? undefined : await createDepot(scope, { body: depot }));
+    if (id !== undefined) depots.set(id, made?.id ?? id);
+    if (found || !made) continue;
+    const params = { depot_id: made.id };
+    // Their ids belong to the depot that they come from.
+    const data = zones?.map(({ id: _, ...each }) => each);
+    if (data) await putZones(scope, { params, body: { data } });
+    if (schedule) await putSchedule(scope, { params, body: schedule });
+  }
+  for (const [index, vehicle] of body.vehicles.entries()) {
+    const found = known('vehicle', here.vehicles, vehicle.name);
+    const depot = depotOf(vehicle.depot, `vehicles[${index}].depot`);
+    if (!found && !isDryRun) await createVehicle(scope, { body: { ...vehicle, ...depot } });
+  }
+  for (const [index, driver] of body.drivers.entries()) {
+    const found = known('driver', here.drivers, driver.name);
+    const depot = depotOf(driver.depot, `drivers[${index}].depot`);
+    if (!found && !isDryRun) await createDriver(scope, { body: { ...driver, ...depot } });
+  }
+  for (const shipper of body.shippers) {
+    if (!known('shipper', here.shippers, shipper.name) && !isDryRun)
+      await createShipper(scope, { body: shipper });
+  }
+  for (const template of body.templates) {
+    if (!known('template', here.templates, template.name) && !isDryRun)
+      await createTemplate(scope, { body: template });
+  }
+  scope.outcome.unchanged = isDryRun || copy.added.length === 0;
+  scope.outcome.detail = copy.added.map(({ name }) => name).join(', ');
+  return copy;
+}
+
+export const setUpOperations: Operation[] = [
+  defineOperation({
+    method: 'GET',
+    path: '/setup',
+    name: 'setup.get',
+    summary: 'Get the whole set-up',
+    description:
+      'Depots with zones and slots, vehicles, drivers, shippers and message templates, in the form that `POST /setup` takes. Orders, keys, portal users, staff and settings are not part of it.',
+    scopes: SCOPES,
+    everyScope: true,
+    status: 200,
+    response: setUp,
+    command: getSetUp,
+  }),
+  defineOperation({
+    method: 'POST',
+    path: '/setup',
+    name: 'setup.copy',
+    summary: 'Copy a set-up',
+    description:
+      'Takes what `GET /setup` of another environment answers, all or nothing. What has the name of a record here stays as it is. New drivers are texted their link to the app. With `dry_run` nothing is added.',
+    scopes: SCOPES,
+    everyScope: true,
+    body: setUpInput,
+    status: 200,
+    response: setUpCopy,
+    errors: ['unknown_reference', 'invalid_value', 'missing_field', 'insufficient_scope'],
+    example: { request: { vehicles: [{ name: 'Van 3', crew: 2 }], dry_run: true } },
+    command: copySetUp,
+  }),
+];

@@ -1,0 +1,90 @@
+/** A courier's set-up as one document, to be copied from one environment to the other (docs/behaviour.md "Settings"). */
+import { z } from 'zod';
+import { enumOf } from '../../resources/enum-docs.js';
+import * as fields from '../../resources/schema-helpers.js';
+import { depot, depotInput } from '../depots/resource.js';
+import { driver } from '../drivers/resource.js';
+import { shipper, shipperInput } from '../shippers/resource.js';
+import { scheduleInput, slotSchedule, zone, zonesInput } from '../slot-setup/resource.js';
+import { template, templateInput } from '../templates/resource.js';
+import { vehicle } from '../vehicles/resource.js';
+
+const MOST = 1_000;
+const DEPOTS = 'Depots with their zones and slot schedules.';
+const VEHICLES = 'Vehicles, with the IDs of depots in this document.';
+const DRIVERS = 'Drivers, with the IDs of depots in this document.';
+const SHIPPERS = 'Shippers, without their portal users and keys.';
+const TEMPLATES = 'Message templates.';
+
+export const setUp = z
+  .object({
+    object: fields.object('setup'),
+    depots: z
+      .array(
+        depot
+          .extend({
+            zones: z.array(zone).describe('Its zones.'),
+            schedule: fields.refTo(slotSchedule, 'Its slots.'),
+          })
+          .meta({ id: 'SetUpDepot' }),
+      )
+      .describe(DEPOTS),
+    vehicles: z.array(vehicle.resource).describe(VEHICLES),
+    drivers: z.array(driver.resource).describe(DRIVERS),
+    shippers: z.array(shipper).describe(SHIPPERS),
+    templates: z.array(template).describe(TEMPLATES),
+  })
+  .meta({ id: 'SetUp' });
+export type SetUp = z.output<typeof setUp>;
+
+/** Body of POST /setup: what GET /setup of the other environment answers. */
+export const setUpInput = z
+  .strictObject({
+    ...fields.readOnly(setUp.shape, 'object'),
+    depots: z
+      .array(
+        depotInput
+          .extend({
+            id: fields
+              .idOf('depot', 'The ID by which vehicles and drivers of this document name it.')
+              .optional(),
+            zones: zonesInput.shape.data.optional(),
+            schedule: scheduleInput.optional().describe('Its slots.'),
+          })
+          .meta({ id: 'SetUpDepotInput' }),
+      )
+      .max(MOST)
+      .default([])
+      .describe(DEPOTS),
+    vehicles: z.array(vehicle.input).max(MOST).default([]).describe(VEHICLES),
+    drivers: z.array(driver.input).max(MOST).default([]).describe(DRIVERS),
+    shippers: z.array(shipperInput).max(MOST).default([]).describe(SHIPPERS),
+    templates: z.array(templateInput).max(MOST).default([]).describe(TEMPLATES),
+    dry_run: z.boolean().default(false).describe('true to preview: nothing is added.'),
+  })
+  .meta({ id: 'SetUpInput' });
+export type SetUpInput = z.output<typeof setUpInput>;
+
+const kind = enumOf('SetUpKind', ['depot', 'vehicle', 'driver', 'shipper', 'template'], {
+  depot: 'A depot.',
+  vehicle: 'A vehicle.',
+  driver: 'A driver.',
+  shipper: 'A shipper.',
+  template: 'A message template.',
+});
+const entry = z
+  .object({
+    kind: kind.describe('What it is.'),
+    name: z.string().meta({ description: 'Its name.', example: 'Van 3' }),
+  })
+  .meta({ id: 'SetUpEntry' });
+
+export const setUpCopy = z
+  .object({
+    object: fields.object('setup_copy'),
+    dry_run: z.boolean().describe('Whether it was a preview.'),
+    added: z.array(entry).describe('What was added, or would be.'),
+    kept: z.array(entry).describe('What has a name that is here already, and stays as it is.'),
+  })
+  .meta({ id: 'SetUpCopy' });
+export type SetUpCopy = z.output<typeof setUpCopy>;
