@@ -1,6 +1,7 @@
 /** Orders. */
 import { z } from 'zod';
-import { ORDER_STATUSES } from '../domain/states/order.js';
+import { ORDER_STATUSES, type OrderStatus } from '../domain/states/order.js';
+import { ORDER_WORDS } from '../domain/states/order-words.js';
 import { STOP_TYPES } from '../domain/stop.js';
 import { REASON_CHARACTERS, REFERENCE_CHARACTERS } from '../domain/text-lengths.js';
 import { OBSTACLE_WORDS, PLANNING_OBSTACLES } from '../domain/planning-obstacles.js';
@@ -13,22 +14,11 @@ import { metadata, metadataInput } from './metadata.js';
 import * as fields from './schema-helpers.js';
 import { skills, skillsShown } from './working-day.js';
 
-export const orderStatus = enumOf('OrderStatus', ORDER_STATUSES, {
-  awaiting_scan: 'Created; none of its pieces is in at the depot yet.',
-  part_scanned: 'Some of its pieces are in.',
-  scanned: 'All of its pieces are in; the recipient has not been asked for a slot yet.',
-  awaiting_booking: 'A collection; the recipient has not been asked for a slot yet.',
-  awaiting_reply: 'The recipient has been asked for a slot and has not chosen one.',
-  booked: 'It has a slot but no route.',
-  planned: 'It is on a draft route, or on a published one whose run has not started.',
-  out_for_delivery: 'Its run is under way.',
-  delivered: 'The goods were handed over.',
-  collected: 'A collection; the driver or the depot has the goods.',
-  failed_attempt: 'A visit was made or skipped, and some or all goods were not handed over.',
-  on_hold: 'Excluded from booking and planning until released.',
-  cancelled: 'It will not be delivered.',
-  returned: 'The goods were returned to the shipper.',
-});
+// Object.fromEntries forgets the names of its keys.
+const MEANINGS = Object.fromEntries(
+  ORDER_STATUSES.map((status) => [status, ORDER_WORDS[status].meaning]),
+) as Record<OrderStatus, string>;
+export const orderStatus = enumOf('OrderStatus', ORDER_STATUSES, MEANINGS);
 
 export const orderType = enumOf('OrderType', STOP_TYPES, {
   delivery: 'Goods are delivered to the recipient.',

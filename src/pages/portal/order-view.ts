@@ -6,7 +6,8 @@ import { addressLine, longDay } from '../../messaging/wording.js';
 import { fact, html, type Html, page } from '../../page-kit/layout.js';
 import type { Answer } from '../../page-kit/views.js';
 import { REASON_WORDS } from '../words.js';
-import { styleOf, statusWords } from './words.js';
+import { statusWords } from '../../domain/states/order-words.js';
+import { styleOf } from './words.js';
 
 const NONE = html``;
 
@@ -47,7 +48,8 @@ export type OrderView = {
 export function orderPage(view: OrderView): Answer {
   const { courier, reference, status, visits, problem } = view;
   const body = html`<p class="order">
-      <a href="/portal">All orders</a> <span class="status ${styleOf(status)}">${statusWords(view)}</span>
+      <a href="/portal">All orders</a>
+      <span class="status ${styleOf(status)}">${statusWords('shipper', view)}</span>
     </p>
     ${problem === null ? NONE : html`<p class="notice" role="alert">${problem}</p>`}
     <div class="card">${facts(view)}</div>

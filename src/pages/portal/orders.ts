@@ -12,7 +12,8 @@ import { listOutcomes, type Outcome } from '../../records/visited.js';
 import { ordersFile, type WithOutcome } from '../../operations/orders/export.js';
 import { narrowedBy, parametersOf, type PortalFilter } from './filters.js';
 import type { PortalOrder, PortalView } from './views.js';
-import { goodsOf, placeOf, statusWords } from './words.js';
+import { statusWords } from '../../domain/states/order-words.js';
+import { goodsOf, placeOf } from './words.js';
 
 const PAGE_SIZE = 25;
 
@@ -77,7 +78,7 @@ type Line = OrderRow & WithOutcome & { tracking: string | null };
 
 const COLUMNS: Columns<Line> = {
   reference: ({ reference }) => reference,
-  status: (row) => statusWords(row),
+  status: (row) => statusWords('shipper', row),
   recipient_name: ({ recipient }) => recipient.name,
   town: ({ recipient }) => recipient.address?.town,
   postcode: ({ recipient }) => recipient.address?.postcode,

@@ -7,7 +7,8 @@ import { html, type Html, page } from '../../page-kit/layout.js';
 import type { Answer } from '../../page-kit/views.js';
 import { REASON_WORDS } from '../words.js';
 import { type PortalFilter, SHOWN } from './filters.js';
-import { styleOf, statusWords } from './words.js';
+import { statusWords } from '../../domain/states/order-words.js';
+import { styleOf } from './words.js';
 
 const NONE = html``;
 
@@ -127,7 +128,7 @@ function order({
   return html`<li class="card">
     <div class="order">
       <h2><a href="/portal/orders/${id}">${reference}</a></h2>
-      <span class="status ${styleOf(status)}">${statusWords({ type, status })}</span>
+      <span class="status ${styleOf(status)}">${statusWords('shipper', { type, status })}</span>
     </div>
     <p>${[name, place].filter((part) => part !== undefined && part !== '').join(', ')}</p>
     <p class="lead">${goods}</p>

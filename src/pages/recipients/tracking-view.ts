@@ -2,6 +2,7 @@
 import { toldTime } from '../../domain/promised-window.js';
 import type { Address, Item, Slot } from '../../domain/types.js';
 import type { OrderStatus } from '../../domain/states/order.js';
+import { ORDER_WORDS, statusWords } from '../../domain/states/order-words.js';
 import type { FailReason, StopType } from '../../domain/stop.js';
 import { addressLine, longDay } from '../../messaging/wording.js';
 import { html, type Html, page } from '../../page-kit/layout.js';
@@ -12,63 +13,15 @@ import { REASON_WORDS } from '../words.js';
 
 const NONE = html``;
 
-/** What a status means to the person waiting for the goods, or for their collection where that is different. */
-const STATUS_WORDS: Record<OrderStatus, string> = {
-  awaiting_scan: 'We are waiting for your order to reach our depot.',
-  part_scanned: 'Part of your order has reached our depot.',
-  scanned: 'Your order is at our depot.',
-  awaiting_booking: 'We will ask you when to collect it.',
-  awaiting_reply: 'Your order is at our depot. Choose below when to deliver it.',
-  booked: 'Your delivery is booked.',
-  planned: 'Your delivery is booked.',
-  out_for_delivery: 'Your order is on its way to you.',
-  delivered: 'Your order was delivered.',
-  collected: 'Your goods were collected.',
-  failed_attempt: 'We could not deliver your order. We will be in touch about a new time.',
-  on_hold: 'Your delivery is on hold. We will be in touch.',
-  cancelled: 'Your delivery was cancelled.',
-  returned: 'Your order went back to the shop.',
-};
-
 /** What it means where nothing can be chosen because the link only shows. */
 const ASKED = 'We have asked which time suits.';
 
 /** For somebody who was asked to choose a time. */
 const NO_TIME_FREE = 'No time is free at the moment. We will be in touch.';
 
-/** What a status of a collection means to the person who has the goods. */
-const COLLECTION_WORDS: Partial<Record<OrderStatus, string>> = {
-  awaiting_reply: 'Choose below when to collect your goods.',
-  booked: 'Your collection is booked.',
-  planned: 'Your collection is booked.',
-  out_for_delivery: 'The van is out, and will come to collect your goods.',
-  failed_attempt: 'We could not collect your goods. We will be in touch about a new time.',
-  on_hold: 'Your collection is on hold. We will be in touch.',
-  cancelled: 'Your collection was cancelled.',
-  returned: 'Your goods went back to the shop.',
-};
-
 const STEPS: Record<StopType, readonly string[]> = {
   delivery: ['At our depot', 'Booked', 'On its way', 'Delivered'],
   collection: ['To be booked', 'Booked', 'On its way', 'Collected'],
-};
-
-/** The step of `STEPS` that an order has reached; null where it goes no further, or has not begun. */
-const STEP_OF: Record<OrderStatus, number | null> = {
-  awaiting_scan: null,
-  part_scanned: null,
-  scanned: 0,
-  awaiting_booking: 0,
-  awaiting_reply: 0,
-  booked: 1,
-  planned: 1,
-  out_for_delivery: 2,
-  delivered: 3,
-  collected: 3,
-  failed_attempt: null,
-  on_hold: null,
-  cancelled: null,
-  returned: null,
 };
 
 /** What became of the last visit that was made. */
@@ -177,7 +130,7 @@ function stateWords({ type, status, visit, others, acts }: TrackingView): string
     return `The van is on its way. It makes ${visit.before} stops before yours.`;
   }
   if (status === 'awaiting_reply' && others.length === 0) return acts ? NO_TIME_FREE : ASKED;
-  return (type === 'collection' ? COLLECTION_WORDS[status] : undefined) ?? STATUS_WORDS[status];
+  return statusWords('recipient', { type, status });
 }
 
 const isHandedOver = (status: OrderStatus) => status === 'delivered' || status === 'collected';
@@ -212,7 +165,7 @@ function lastVisit({ last, type, status }: TrackingView): Html {
 }
 
 function progress(type: StopType, status: OrderStatus): Html {
-  const current = STEP_OF[status];
+  const current = ORDER_WORDS[status].step;
   if (current === null) return NONE;
   const step = (name: string, index: number) => {
     if (index === current) return html`<li aria-current="step">${name}</li> `;

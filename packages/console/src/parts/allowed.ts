@@ -1,5 +1,6 @@
 /** The office's actions on an order, as its state allows them, with the reason where it does not. */
 import { beginning, CLOSED, decideOrder, type OrderEvent } from '../../../../src/domain/states/order';
+import { ORDER_WORDS } from '../../../../src/domain/states/order-words';
 import type { Order } from '../api/queries';
 
 export type Action =
@@ -24,24 +25,6 @@ const EVENTS: Record<Exclude<Action, 'correct' | 'goods' | 'split' | 'erase'>, O
   cancel: 'cancelled',
 };
 
-/** Reasons why a state does not allow an action. */
-const BECAUSE: Record<Order['status'], string> = {
-  awaiting_scan: 'Its goods are not in yet.',
-  part_scanned: 'Its goods are not all in yet.',
-  scanned: 'It has no slot.',
-  awaiting_booking: 'It has no slot.',
-  awaiting_reply: 'It has no slot.',
-  booked: 'It has a slot already.',
-  planned: 'It has a slot already.',
-  out_for_delivery: 'It is on the road.',
-  delivered: 'It has been delivered.',
-  collected: 'It has been collected.',
-  failed_attempt: 'Its visit is over.',
-  on_hold: 'It is on hold. Release it first.',
-  cancelled: 'It is cancelled.',
-  returned: 'It went back to its shipper.',
-};
-
 /** Whether an order is over. */
 export const isClosed = (status: Order['status']) => CLOSED.includes(status);
 
@@ -53,7 +36,7 @@ export function whyNot(
   order: Pick<Order, 'type' | 'status' | 'slot' | 'pieces'>,
 ): string | undefined {
   const isOver = isClosed(order.status);
-  const because = BECAUSE[order.status];
+  const because = ORDER_WORDS[order.status].office;
   switch (action) {
     case 'correct':
       return isOver ? because : undefined;
