@@ -4,10 +4,11 @@
  * whose headings contain one of them. Prints the files that each took, and exits with 1 if one failed.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { scratchCopy } from '../support/scratch-copy.js';
-import { edited, filesOf, RECIPES } from './recipes.js';
+import { edited, filesOf } from './recipe.js';
+import { RECIPES } from './recipes.js';
 
 const names = process.argv.slice(2);
 const chosen = RECIPES.filter(
@@ -18,6 +19,7 @@ for (const recipe of chosen) {
   try {
     for (const edit of recipe.edits) {
       const path = join(scratch, edit.file);
+      mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, edited(existsSync(path) ? readFileSync(path, 'utf8') : undefined, edit));
     }
     const steps = [

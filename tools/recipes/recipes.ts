@@ -3,11 +3,10 @@
  * document; `npm run recipes` applies them to a copy, checks the types and runs the tests.
  */
 
-/** Puts a text right after another one that the file has exactly once; a file without `after` is new. */
-export type Edit = { file: string; after?: string; put: string };
-/** `heading` is that of the recipe; `tests` are run with the edits in place. */
-export type Recipe = { heading: string; edits: readonly Edit[]; tests: readonly string[] };
+import { PROVIDER_OF_TEXTS } from './provider-of-texts.js';
+import type { Recipe } from './recipe.js';
 
+const ORDER_STATES = 'src/domain/states/order.ts';
 const ORDER_TESTS = 'test/api/orders.test.ts';
 const COMMENT_TESTS = 'test/api/comments.test.ts';
 
@@ -99,13 +98,8 @@ export const RECIPES: readonly Recipe[] = [
         after: '',
         put: "\ntest('comments are counted', async () => {\n  const { status } = await client.get('/orders/ord_unknown/comment-count');\n  expect(status).toBe(404);\n});\n",
       },
-      {
-        file: 'test/unit/console/operations.test.ts',
-        after: "  'messages.get': IN_STORY,\n",
-        put: "  'orders.count_comments': IN_STORY,\n",
-      },
     ],
-    tests: [COMMENT_TESTS, 'test/unit/console/operations.test.ts'],
+    tests: [COMMENT_TESTS],
   },
   {
     heading: 'An event type',
@@ -133,20 +127,38 @@ export const RECIPES: readonly Recipe[] = [
     ],
     tests: [COMMENT_TESTS],
   },
+  {
+    heading: 'A status',
+    edits: [
+      { file: ORDER_STATES, after: "  'cancelled',\n  'returned',\n", put: "  'disposed',\n" },
+      {
+        file: ORDER_STATES,
+        after:
+          "  transitions: [\n    { from: ['awaiting_scan', 'part_scanned'], event: 'some_pieces_in', to: 'part_scanned' },\n",
+        put: "    { from: ['returned'], event: 'cancelled', to: 'disposed', also: '`order.cancelled`' },\n",
+      },
+      {
+        file: ORDER_STATES,
+        after: 'export const CLOSED: readonly OrderStatus[] = [',
+        put: "'disposed', ",
+      },
+      {
+        file: 'migrations/0005_orders_and_pieces.ts',
+        after: "         'on_hold', 'cancelled', 'returned'",
+        put: ", 'disposed'",
+      },
+      {
+        file: 'src/domain/states/order-words.ts',
+        after: "    collection: { recipient: 'Your goods went back to the shop.' },\n    step: null,\n  },\n",
+        put: "  disposed: {\n    meaning: 'The shipper gave the goods up.',\n    recipient: 'Your delivery was cancelled.',\n    shipper: 'Disposed of',\n    office: 'Its goods were disposed of.',\n    step: null,\n  },\n",
+      },
+      {
+        file: ORDER_TESTS,
+        after: "describe('POST /orders', () => {\n",
+        put: "  test('a returned order is disposed of', async () => {\n    const { id } = (await client.post('/orders', orderBody(setup.shipper, { reference: 'D-1' }))).body;\n    await client.patch(`/orders/${id}`, { hold: true });\n    for (const act of ['return', 'cancel']) {\n      expect((await client.post(`/orders/${id}/${act}`, { reason: 'Damaged' })).status).toBe(200);\n    }\n    expect((await client.get(`/orders/${id}`)).body.status).toBe('disposed');\n    expect((await client.post(`/orders/${id}/cancel`)).status).toBe(409);\n  });\n",
+      },
+    ],
+    tests: [ORDER_TESTS, 'test/unit/domain/states.test.ts', 'test/db/schema.test.ts'],
+  },
+  PROVIDER_OF_TEXTS,
 ];
-
-/** Returns a file with an edit; a test is added at its end. Throws if the place of the edit is not there exactly once. */
-export function edited(text: string | undefined, { file, after, put }: Edit): string {
-  if (after === undefined || after === '') {
-    if ((text === undefined) !== (after === undefined)) throw new Error(`${file} is new, or is not.`);
-    return (text ?? '') + put;
-  }
-  const [before, rest, ...more] = (text ?? '').split(after);
-  if (before === undefined || rest === undefined || more.length > 0) {
-    throw new Error(`${file} does not have exactly once: ${after}`);
-  }
-  return before + after + put + rest;
-}
-
-/** Returns the files that somebody edits by hand, in the recipe's order. */
-export const filesOf = ({ edits }: Recipe): string[] => [...new Set(edits.map(({ file }) => file))];

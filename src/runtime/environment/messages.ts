@@ -50,9 +50,12 @@ export const messagesVariables = {
   SMS_ACCOUNT_SID: text
     .optional()
     .register(notes, { group: GROUP, about: 'Account at the provider.', fallback: 'none' }),
-  SMS_AUTH_TOKEN: text
-    .optional()
-    .register(notes, { group: GROUP, about: 'Its token.', fallback: 'none', secret: true }),
+  SMS_AUTH_TOKEN: text.optional().register(notes, {
+    group: GROUP,
+    about: 'Its token; several secrets, where the provider has them, as name=value&name=value.',
+    fallback: 'none',
+    secret: true,
+  }),
   SMS_FROM: text.optional().register(notes, {
     group: GROUP,
     about: 'Number or name that texts are sent from.',

@@ -1,7 +1,8 @@
 /** The recipes of CONTRIBUTING.md say what their scripts do, and the scripts still fit the code. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { edited, filesOf, RECIPES } from '../../../tools/recipes/recipes.js';
+import { edited, filesOf } from '../../../tools/recipes/recipe.js';
+import { RECIPES } from '../../../tools/recipes/recipes.js';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');

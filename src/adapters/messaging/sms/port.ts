@@ -26,6 +26,7 @@ export type SmsSettings = {
   /** Without a trailing slash. */
   readonly baseUrl: string | undefined;
   readonly accountSid: string | undefined;
+  /** One secret, or several as a query (`key=…&signing=…`). */
   readonly authToken: string | undefined;
   /** Callback URL for delivery reports; without it a text stays `sent`. */
   readonly statusCallbackUrl: string | undefined;
