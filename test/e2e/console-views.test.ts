@@ -115,6 +115,8 @@ describeInBrowser('every view', () => {
     const [order] = (await bare.sandbox.get('/orders?limit=1')).body.data;
     expect(order).toMatchObject({ status: 'booked', pieces: { scanned: order.pieces.expected } });
     await page.getByText('Optimise plans them').waitFor();
+    // As in another tab: this one comes back to the day that it showed.
+    await page.evaluate(() => (globalThis as any).sessionStorage.clear());
     await page.goto(`${api.origin}/console/today`);
     await page.getByText('Plan your first day').waitFor();
     // Whatever was on the road was published.

@@ -192,6 +192,16 @@ export function legalIn(scene: Scene): Record<string, (body: any, again: boolean
     ...{ 'vehicles.create': weekly, 'vehicles.update': weekly },
     ...{ 'drivers.create': weekly, 'drivers.update': weekly },
     // A body has at most 50,000 values.
+    'setup.copy': ({ depots: _none, ...body }) => ({
+      ...body,
+      depots: [],
+      vehicles: body.vehicles
+        .slice(0, 200)
+        .map((each: any, index: number) => ({ ...weekly(each), name: `Van ${index}` })),
+      drivers: [],
+      shippers: [],
+      templates: [],
+    }),
     'depots.replace_zones': () => ({
       data: Array.from({ length: 200 }, (_, zone) => ({
         name: zone === 0 ? 'All' : `Zone ${zone}`.padEnd(120, 'x'),

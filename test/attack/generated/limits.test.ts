@@ -87,6 +87,7 @@ function sample(given: Schema, name = ''): unknown {
   if (schema.type === 'array') return schema.items ? [sample(schema.items, name)] : [];
   if (schema.type === 'string') return 'x'.repeat(schema.minLength ?? 1);
   if (schema.type === 'boolean') return true;
+  if (schema.type === 'object') return {};
   return schema.minimum ?? 1;
 }
 

@@ -6,6 +6,7 @@ import { begunQuery } from '../api/begun';
 import { useMode } from '../api/mode';
 import { useSession } from '../api/session';
 import { Loading } from '../parts/states';
+import { hasShownDay } from '../views/today/search';
 import { TodayView } from '../views/today/today-view';
 
 const FirstDay = lazy(() => import('../views/setup/first-day').then((file) => ({ default: file.FirstDay })));
@@ -14,11 +15,11 @@ export function Today() {
   const { mode } = useMode();
   const { courier } = useSession();
   const { date, depot } = useSearch({ from: '/today' });
-  const begun = useQuery({ ...begunQuery(courier.id, mode), enabled: date === undefined });
   const [onBoard, setOnBoard] = useState<string>();
+  const asksForDay = date !== undefined || depot !== undefined || onBoard === mode || hasShownDay(mode);
+  const begun = useQuery({ ...begunQuery(courier.id, mode), enabled: !asksForDay });
   // Whoever asks for a day gets it, and so does everybody where this cannot be told.
-  if (date !== undefined || depot !== undefined || onBoard === mode || begun.data === true || begun.error)
-    return <TodayView />;
+  if (asksForDay || begun.data === true || begun.error) return <TodayView />;
   if (begun.data === undefined) return <Loading />;
   return (
     <Suspense fallback={<Loading />}>

@@ -42,3 +42,9 @@ export function rememberedDay(mode: string, todayAt: (depot: string | null) => s
   const { on, mode: where, ...search } = JSON.parse(text) as Remembered;
   return on === todayAt(search.depot ?? null) && where === mode ? readDay(search) : {};
 }
+
+/** Whether a day was shown in this tab, in this environment: whoever looked at the board comes back to it. */
+export function hasShownDay(mode: string): boolean {
+  const text = sessionStorage.getItem(KEY);
+  return text !== null && (JSON.parse(text) as Remembered).mode === mode;
+}
