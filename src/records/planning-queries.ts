@@ -5,10 +5,8 @@ import type { DB } from '../db/tables.js';
 import type { GoodsNotIn } from '../domain/goods.js';
 import { localDateTime, secondOfDate } from '@waypost/base/local-time';
 import type { PlanningSettings } from '@waypost/planning/planning-settings';
-import { UNDER_WAY } from '../domain/states/run.js';
 import { openingOn } from '../domain/working-hours.js';
 import type { Hours, StopMinutes } from '../domain/types.js';
-import { secondOfRun } from './runs/clock.js';
 
 const planDepots = (scope: Scope) =>
   scope.trx
@@ -32,27 +30,7 @@ const planDepots = (scope: Scope) =>
 /** Returns the depot, archived or not, with its hours of a date and the courier's stop times; or undefined. */
 export async function findPlanDepot(scope: Scope, id: string, date: string): Promise<PlanDepot | undefined> {
   const depot = await planDepots(scope).where('depots.id', '=', id).executeTakeFirst();
-  if (!depot) return undefined;
-  const day = depotOn(depot, date, scope.now);
-  const earliest_second = Math.max(day.earliest_second, await rehearsedUntil(scope, day));
-  return { ...day, earliest_second };
-}
-
-/**
- * Returns how far the rehearsed runs of a day under way have come, by their own clocks, in seconds: nothing of their day
- * can be planned for earlier. 0 where there are none; outside of the sandbox nothing is rehearsed.
- */
-async function rehearsedUntil(scope: Scope, { id, date, timezone }: PlanDepot): Promise<number> {
-  if (scope.tenant.mode !== 'sandbox') return 0;
-  const runs = await scope.trx
-    .selectFrom('runs')
-    .select(['date', 'clock_at', 'clock_second', 'clock_speed', 'clock_pauses', 'rehearsal'])
-    .where('depot', '=', id)
-    .where('date', '=', date)
-    .where('status', '=', UNDER_WAY)
-    .where('rehearsal', 'is not', null)
-    .execute();
-  return Math.max(0, ...runs.map((run) => secondOfRun(run, timezone, scope.now)));
+  return depot && depotOn(depot, date, scope.now);
 }
 
 /** Hours in which no van can leave and return. */

@@ -89,16 +89,12 @@ export type NextStep = { wait_ms: number | null };
 /** A run that is being driven. */
 type Drive = { run: RunRow; rehearsal: Rehearsal; clock: RunClock; stops: StopRow[] };
 
-/**
- * Takes one step of a rehearsal. The drive ends when the run is completed, or its van has broken down: then its clock
- * stands where it is, as what follows is up to the office.
- */
+/** Takes one step of a rehearsal. The drive ends when the run is completed, or its van has broken down. */
 export async function driveNextStep(scope: Scope, id: string): Promise<NextStep> {
   const drive = await findDrive(scope, id);
   const next = drive && nextOf(drive.stops);
   if (!drive || !next) {
-    const broken = (await findRun(scope, id))?.broken_down_at ?? null;
-    if (broken === null) await updateRehearsal(scope, id, null);
+    await updateRehearsal(scope, id, null);
     return { wait_ms: null };
   }
   return next.status === 'arrived' ? waitAtDoor(scope, drive, next) : approach(scope, drive, next);

@@ -188,7 +188,7 @@ const KINDS = {
     select r.id, r.tenant_id, 'rehearsal.start' as topic, r.id as subject, false as due,
       jsonb_build_object('run', r.id, 'depot', r.depot) as payload
     from runs r
-    where r.rehearsal is not null and r.status <> 'completed' and r.broken_down_at is null and ${old('r.clock_at')} and r.id > ${after}
+    where r.rehearsal is not null and r.status <> 'completed' and ${old('r.clock_at')} and r.id > ${after}
     order by r.id limit ${limit}`,
 
   suggestions: (after, limit) => sql`
