@@ -20,8 +20,8 @@ export default {
   roots: ['<rootDir>/test', ...ENGINES.map((name) => `<rootDir>/packages/${name}`)],
   testMatch: FILES[process.env['TEST_GATE'] ?? 'named'],
   transform: {},
-  // Twice as many as a small machine has processors, because the longest files mostly wait.
-  maxWorkers: 4,
+  // One more than a small machine has processors, because the longest files mostly wait.
+  maxWorkers: 3,
   testSequencer: '<rootDir>/test/support/slowest-first.mjs',
   testTimeout: 120_000,
   // A worker that has finished still frees what it loaded. On a busy machine half a second is too short for that.
