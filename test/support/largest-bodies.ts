@@ -58,7 +58,16 @@ const VALUES: Readonly<Record<string, (turn: number) => unknown>> = {
   occurred_at: () => new Date().toISOString(),
 };
 /** Fields that no body needs, and that exclude others which may be larger. */
-const LEFT_OUT = ['template', 'any_order', 'barcodes', 'exchange_for', 'filter', 'closed', 'force'];
+const LEFT_OUT = [
+  'template',
+  'any_order',
+  'barcodes',
+  'pieces_delivered',
+  'exchange_for',
+  'filter',
+  'closed',
+  'force',
+];
 
 /** Below the limit of a body. */
 const MAX_BYTES = 950_000;
@@ -192,15 +201,13 @@ export function legalIn(scene: Scene): Record<string, (body: any, again: boolean
     ...{ 'vehicles.create': weekly, 'vehicles.update': weekly },
     ...{ 'drivers.create': weekly, 'drivers.update': weekly },
     // A body has at most 50,000 values.
-    'setup.copy': ({ depots: _none, ...body }) => ({
-      ...body,
-      depots: [],
-      vehicles: body.vehicles
-        .slice(0, 200)
-        .map((each: any, index: number) => ({ ...weekly(each), name: `Van ${index}` })),
-      drivers: [],
-      shippers: [],
-      templates: [],
+    // Without depots in the document, none can be named.
+    'setup.copy': (body) => ({
+      ...{ ...body, depots: [], drivers: [], shippers: [], templates: [] },
+      vehicles: body.vehicles.slice(0, 200).map(({ depot: _depot, ...each }: any, index: number) => ({
+        ...weekly(each),
+        name: `Van ${index}`,
+      })),
     }),
     'depots.replace_zones': () => ({
       data: Array.from({ length: 200 }, (_, zone) => ({
