@@ -1,6 +1,6 @@
 /**
  * One attempt at handing a message to its provider, the same for texts, email, invitations and links into the console.
- * It begins with a place at the provider and a claim, and has one of four outcomes.
+ * It begins with a permit at the provider and a claim, and has one of four outcomes.
  */
 import {
   AccountRefused,
@@ -45,19 +45,19 @@ export const timeOfClaim = (): ClaimTime => ({ steady: performance.now(), wall: 
  */
 export async function attempt(
   claimedAt: ClaimTime,
-  send: { begin: () => Promise<SendOutcome>; giveUpPlace: () => void },
+  send: { begin: () => Promise<SendOutcome>; releasePermit: () => void },
   whenLate: (attempt: Attempt) => Promise<void>,
 ): Promise<Attempt> {
   // A process that was frozen meanwhile, or a machine that slept: the claim may be over.
   if (Math.max(performance.now() - claimedAt.steady, Date.now() - claimedAt.wall) > BEGIN_MS) {
-    send.giveUpPlace();
+    send.releasePermit();
     return { result: 'not_sent', error: new NotSent('The worker was suspended before the attempt began.') };
   }
   let sending: Promise<SendOutcome>;
   try {
     sending = send.begin();
   } catch (error) {
-    send.giveUpPlace();
+    send.releasePermit();
     return { result: 'not_sent', error };
   }
   const made = await outcomeOf(sending);

@@ -1,6 +1,6 @@
 /** Imports of orders that are too large for a request. */
 import { Context } from '@temporalio/activity';
-import { continueImport, failImport, isAllOrNothing, keepRowsDone } from '../src/operations/imports/run.js';
+import { continueImport, failImport, isAllOrNothing, updateRowsDone } from '../src/operations/imports/run.js';
 import { FairQueue } from '@waypost/solver/fair-queue';
 import type { ActivityDependencies } from './dependencies.js';
 import { inTenantScope } from './tenant-scope.js';
@@ -26,7 +26,7 @@ export function createImportActivities({ source, logger }: Pick<ActivityDependen
         context.heartbeat(rowsDone);
         if (reporting) return;
         reporting = true;
-        void scoped((scope) => keepRowsDone(scope, job, rowsDone))
+        void scoped((scope) => updateRowsDone(scope, job, rowsDone))
           .catch((error: unknown) =>
             logger.debug({ err: error }, 'could not store the progress of an import'),
           )

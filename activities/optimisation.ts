@@ -68,11 +68,11 @@ export function createOptimisationActivities(deps: ActivityDependencies) {
       const { depot, date } = queued;
       await scoped((scope) => refuseTooManyStops(scope, { depot, date, vehicles: null, lock_routes }));
       // A day with nothing published or locked is planned by measured roads, as soon as they are available.
-      const anew = await scoped(async (scope) => {
+      const startsOver = await scoped(async (scope) => {
         if (queued.parameters.lock_routes.length > 0 || (await hasLocked(scope, queued))) return false;
         return !(await hasPublished(scope, queued));
       });
-      if (anew) await forgetEstimates(roadsOf(deps, tenant), queued);
+      if (startsOver) await forgetEstimates(roadsOf(deps, tenant), queued);
       await inSolverTurn(deps, tenant, queued, async (solve) => {
         const taken = await scoped((scope) => beginJob(scope, job));
         if (!taken) return;

@@ -14,7 +14,7 @@ import { redactedMessage } from '../src/runtime/redact-error.js';
 import { withHeartbeat } from './attempt.js';
 import type { SendingDependencies } from './dependencies.js';
 import { recordOutcome } from './record-outcome.js';
-import { SendingRound } from './sending-round.js';
+import { BatchSender } from './batch-sender.js';
 import { inTenantScope } from './tenant-scope.js';
 
 /** By what part a pause is lengthened at most. */
@@ -43,7 +43,7 @@ type Sending<Result> = {
 
 /**
  * Queues what `prepare` queues, then sends every message it selects, each claimed and checked again right before
- * sending. With `only` it sends what goes by this channel, and waits for places at its provider; without it what each
+ * sending. With `only` it sends what goes by this channel, and waits for permits at its provider; without it what each
  * provider takes at once.
  */
 async function sendPrepared<Result>(
@@ -53,7 +53,7 @@ async function sendPrepared<Result>(
   { prepare, finish }: Step<Result>,
 ): Promise<Sending<Result> | null> {
   const scoped = inTenantScope(deps.source, tenant);
-  const round = new SendingRound(deps, tenant, { only, finish });
+  const round = new BatchSender(deps, tenant, { only, finish });
   const last = await withHeartbeat(deps, async () => {
     try {
       let step = await scoped(async (scope) => {

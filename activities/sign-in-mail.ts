@@ -11,10 +11,10 @@ import { emailHtml } from '../src/messaging/email-html.js';
 import { claimLinkMail, releaseLinkMail, settleLinkMail } from '../src/sessions/console.js';
 import { type Attempt, attempt, LEASE_MS, timeOfClaim, withHeartbeat } from './attempt.js';
 import type { SendingDependencies } from './dependencies.js';
-import { senderOf } from './hand-over.js';
+import { senderOf } from './send-message.js';
 import { recordOutcome } from './record-outcome.js';
 import { failureOfSending } from './sending.js';
-import { withoutPlace } from './sending-round.js';
+import { withoutPermit } from './batch-sender.js';
 import { inTenantScope } from './tenant-scope.js';
 
 /**
@@ -30,15 +30,15 @@ export async function sendSignInMail(deps: SendingDependencies, tenant: string, 
     );
     if (mode === null) return;
     const channels = deps.messaging.forMode(mode);
-    if (!(await channels.places.email.wait()))
-      throw failureOfSending([withoutPlace(channels.places.email)], ['email']);
+    if (!(await channels.permits.email.wait()))
+      throw failureOfSending([withoutPermit(channels.permits.email)], ['email']);
     const claimedAt = timeOfClaim();
     const mail = await scoped((scope) => claim(scope, link, holder)).catch((error: unknown) => {
-      channels.places.email.free();
+      channels.permits.email.free();
       throw error;
     });
     if (mail === null) {
-      channels.places.email.free();
+      channels.permits.email.free();
       return;
     }
     const record = (made: Attempt) =>
@@ -59,7 +59,7 @@ export async function sendSignInMail(deps: SendingDependencies, tenant: string, 
     };
     const made = await attempt(
       claimedAt,
-      { begin: () => channels.email.send(message), giveUpPlace: channels.places.email.free },
+      { begin: () => channels.email.send(message), releasePermit: channels.permits.email.free },
       record,
     );
     await record(made);

@@ -52,7 +52,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        status text not null check (status in ('draft', 'published')),
        -- Optimisation leaves it as it is.
        locked boolean not null default false,
-       -- Raised whenever its stops, or its van, are stored anew.
+       -- Raised whenever its stops, or its van, are stored again.
        revision integer not null default 0,
        totals jsonb not null,
        -- When its van is to leave the depot, a second of the day.
@@ -86,7 +86,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        window_to text not null,
        -- When the window became what it is. Null: when the route was published.
        window_at timestamptz,
-       -- The window that the recipient was told last, and when. Another window on a published stop is told anew.
+       -- The window that the recipient was told last, and when. Another window on a published stop is told again.
        told_from text,
        told_to text,
        told_at timestamptz,

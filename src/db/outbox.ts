@@ -19,7 +19,7 @@ import { chunks } from './chunks.js';
 import { insertMany } from './insert.js';
 import type { PendingMessages, Scope } from './scope.js';
 import { pipelined } from './pipelined.js';
-import { noteShipperNews } from './shipper-news.js';
+import { recordShipperNews } from './shipper-news.js';
 import { activeTraceparent } from '../runtime/tracing.js';
 
 /** Queues one message for the relay. Messages of one `subject` reach Temporal in the order in which they were queued. */
@@ -159,7 +159,7 @@ async function writeEvents(scope: Scope, events: PendingMessages['events']): Pro
   );
   await insertDeliveries(scope, deliveries, pipelined);
   for (const { id } of deliveries) enqueueDelivery(scope, id);
-  for (const subject of await noteShipperNews(scope, events)) {
+  for (const subject of await recordShipperNews(scope, events)) {
     haveSentWhenDue(scope, { kind: 'shipper_news', subject });
   }
 }

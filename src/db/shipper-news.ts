@@ -1,14 +1,14 @@
-/** Notes what shippers are to be told by email, together with the events that say it. */
+/** Records the news that shippers get by email, together with the events that cause it. */
 import { sql } from 'kysely';
 import { type EventType, SHIPPER_EVENTS } from '../contracts/events.js';
 import { subjectIdOf } from './event-subjects.js';
 import type { Scope } from './scope.js';
 
 /**
- * Notes those of these stored events that the shippers of their orders want to be told, and returns the shippers, each
+ * Records those of these stored events that the shippers of their orders subscribe to, and returns the shippers, each
  * once.
  */
-export async function noteShipperNews(
+export async function recordShipperNews(
   scope: Scope,
   events: readonly { id: string; type: EventType }[],
 ): Promise<string[]> {

@@ -51,13 +51,13 @@ const PAUSE_MS = 20;
  * PostgreSQL's codes for a serialisation failure, a deadlock, and a table that changed its shape since a statement
  * was prepared: running the same again will do.
  */
-const ANEW = new Set<unknown>(['40001', '40P01', '0A000']);
+const RETRYABLE = new Set<unknown>(['40001', '40P01', '0A000']);
 
 /** Unique indexes that a command checks first: whoever came second by a moment finds the other when it looks again. */
 const CHECKED_FIRST = new Set<unknown>(['pieces_live_barcode']);
 
 const mayRunAgain = (error: unknown): boolean =>
-  ANEW.has(errorCode(error)) ||
+  RETRYABLE.has(errorCode(error)) ||
   (error instanceof Error && 'constraint' in error && CHECKED_FIRST.has(error.constraint));
 
 /** Runs the transaction, again as a whole if it clashed with others: a rolled-back one has left nothing behind. */

@@ -185,7 +185,7 @@ export const ERRORS = {
   },
   slot_closed: {
     status: 422,
-    meaning: 'The slot is over, or closed to whom it is for.',
+    meaning: 'The slot is over, or no longer open to recipients.',
     remedy: 'Take a later slot from GET /slots.',
   },
   outside_dates: {

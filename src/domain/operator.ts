@@ -30,7 +30,7 @@ export function operatorProblem(input: unknown): string | null {
   const unknown = Object.keys(input).find((name) => name !== 'operator' && name !== 'note');
   if (unknown !== undefined) return `Unknown field ${unknown}: the input has operator and note.`;
   const { operator, note } = input as { operator?: unknown; note?: unknown };
-  return nameProblem(operator) ?? noteProblem(note);
+  return nameProblem(operator) ?? problemOfNote(note);
 }
 
 /** Completes a valid input with its defaults. */
@@ -47,7 +47,7 @@ function nameProblem(name: unknown): string | null {
   return NO_OPERATORS.includes(name) ? `operator must not be ${name}, which is reserved.` : null;
 }
 
-function noteProblem(note: unknown): string | null {
+function problemOfNote(note: unknown): string | null {
   if (note === undefined || note === null) return null;
   if (typeof note === 'string' && note.length <= MAX_NOTE_CHARACTERS) return null;
   return `note must be a text of at most ${MAX_NOTE_CHARACTERS} characters.`;

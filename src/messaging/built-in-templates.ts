@@ -100,11 +100,11 @@ Choose any free time here: {{ link }}
 ${SIGNATURE}`,
   },
   acknowledgement: {
-    sms_body: `{{ sender_name }}: thank you. Somebody reads your message about order {{ order_reference }} and answers you.{% if link %} Or choose here: {{ link }}{% endif %}`,
+    sms_body: `{{ sender_name }}: thank you. We will read your message about order {{ order_reference }} and get back to you.{% if link %} Or choose here: {{ link }}{% endif %}`,
     email_subject: 'We have your message about order {{ order_reference }}',
     email_body: `${GREETING}
 
-Thank you. Somebody reads your message about your ${ORDER} and answers you.{% if link %}
+Thank you. We will read your message about your ${ORDER} and get back to you.{% if link %}
 
 Or choose a time here: {{ link }}{% endif %}
 

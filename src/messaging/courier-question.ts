@@ -26,7 +26,7 @@ const NAME_CHARACTERS = 40;
 /** Stands for the couriers in the row. */
 const COURIERS = '(the couriers and their codes)';
 
-const QUESTION = `Your message could be for more than one courier, so nobody has read it. Please send it again with the code of the courier that you mean:
+const QUESTION = `Your message could be for more than one courier, so it was not read. Please send it again with the code of the courier you mean:
 ${COURIERS}`;
 
 /** Whoever sends it, it is about all of them. */

@@ -19,7 +19,7 @@ export async function queueDue(
     case 'shipper_news':
       return queueShipperNews(scope, subject);
     case 'work_parked':
-      await tellOfParkedWork(scope);
+      await queueParkedWorkNotice(scope);
       return null;
   }
 }
@@ -28,7 +28,7 @@ export async function queueDue(
 const MAX_NAMED = 20;
 
 /** Tells the courier's contacts that work waits for an operator, once for each time that this is to be told. */
-async function tellOfParkedWork(scope: Scope): Promise<void> {
+async function queueParkedWorkNotice(scope: Scope): Promise<void> {
   const at = await findNoticeOfParked(scope);
   const { count, first } = await findDeadLettersOf(scope, MAX_NAMED);
   if (count === 0 || at === null || (await hasMessageOfKind(scope, 'work_parked', at))) return;

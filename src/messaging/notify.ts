@@ -34,7 +34,7 @@ export async function confirmBooking(scope: Scope, order: OrderRow): Promise<voi
  * Tells the recipients of these orders the windows of their open stops on published routes: a first one, or one that
  * differs from what they were told last.
  */
-export async function tellWindows(scope: Scope, ids: ReadonlySet<string>): Promise<void> {
+export async function announceWindows(scope: Scope, ids: ReadonlySet<string>): Promise<void> {
   if (ids.size === 0) return;
   const orders = await listOrdersById(scope, [...ids]);
   const routes = [...new Set(orders.flatMap(({ route }) => route ?? []))];

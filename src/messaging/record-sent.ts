@@ -1,6 +1,6 @@
 /** Records that a provider has a message: by its answer, by a report, or because a person says so. */
 import type { Scope } from '../db/scope.js';
-import { isRetold, type MessageRow, moveMessage, noteSender } from '../records/messages.js';
+import { isRetold, type MessageRow, moveMessage, recordSender } from '../records/messages.js';
 import { updatePromisedWindow } from '../records/stops.js';
 
 /** The provider's answer. */
@@ -21,6 +21,6 @@ export async function recordSent(
     const { stop, window } = message.tells;
     if (!(await isRetold(scope, stop, message))) await updatePromisedWindow(scope, stop, window);
   }
-  if (!first && 'sender' in answer) await noteSender(scope, message.id, answer);
+  if (!first && 'sender' in answer) await recordSender(scope, message.id, answer);
   return first;
 }

@@ -29,7 +29,7 @@ import { queueNotice } from './owner-notice.js';
 type Field = keyof TemplateTexts;
 
 /** The most characters of what each text renders to. */
-const MOST: Record<Field, number> = {
+const MAX_CHARACTERS: Record<Field, number> = {
   sms_body: SMS_CHARACTERS,
   email_subject: SUBJECT_CHARACTERS,
   email_body: EMAIL_CHARACTERS,
@@ -54,9 +54,9 @@ export function readText(kind: TemplateKind, field: Field, source: string, param
     const links = field === 'email_subject' ? 'refused' : 'verbatim';
     const template = readTemplate(source, { known: Object.keys(PLACEHOLDERS[kind]), links });
     const longest = longestRendered(template, (name) => LONGEST[name] ?? 0);
-    if (longest <= MOST[field]) return template;
+    if (longest <= MAX_CHARACTERS[field]) return template;
     throw new AppError('invalid_value', {
-      message: `\`${field}\` can reach ${longest} characters with the longest names and references; shorten it to at most ${MOST[field]}.`,
+      message: `\`${field}\` can reach ${longest} characters with the longest names and references; shorten it to at most ${MAX_CHARACTERS[field]}.`,
       param,
     });
   } catch (error) {
@@ -165,8 +165,11 @@ function asksToReply(template: Template, values: PlaceholderValues): boolean {
 }
 
 function fits(channel: Channel, { subject, body }: Words, link: MessageLink | null): boolean {
-  const most = channel === 'sms' ? MOST.sms_body : MOST.email_body;
-  return characters(withSampleLink(body, link)) <= most && characters(subject ?? '') <= MOST.email_subject;
+  const most = channel === 'sms' ? MAX_CHARACTERS.sms_body : MAX_CHARACTERS.email_body;
+  return (
+    characters(withSampleLink(body, link)) <= most &&
+    characters(subject ?? '') <= MAX_CHARACTERS.email_subject
+  );
 }
 
 const KIND = 'template_refused';

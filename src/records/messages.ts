@@ -245,8 +245,8 @@ export async function isRetold(
   return newer !== undefined;
 }
 
-/** Notes how a message went out of which a report was the first to say that it did. */
-export async function noteSender(
+/** Records how a message went out if a report said so before the send was recorded. */
+export async function recordSender(
   scope: Scope,
   id: string,
   { provider_id, sender }: { provider_id: string; sender: string },

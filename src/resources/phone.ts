@@ -13,7 +13,8 @@ import { z } from 'zod';
 import * as fields from './schema-helpers.js';
 
 export const PHONE = {
-  description: 'Phone number, stored in E.164 format. A local number is of the country of its address.',
+  description:
+    'Phone number, stored in E.164 format. A local number is read with the country of its address.',
   example: '+447700900123',
 };
 

@@ -84,7 +84,7 @@ test('another van takes over what the late one would not reach in time; accepted
   expect(await brokenRules(day)).toEqual([]);
 });
 
-test('a look that only times a route anew leaves its suggestion as it is; told again, none is made twice', async () => {
+test('a look that only retimes a route leaves its suggestion as it is; told again, none is made twice', async () => {
   const { late } = await oneLate();
   const [suggestion] = await agentLooks(api, day);
   at('09:20');

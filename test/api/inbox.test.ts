@@ -282,7 +282,7 @@ describe('200', () => {
     expect(await listed(`?limit=1&starting_after=${ids[0]}`)).toEqual(ids.slice(1));
   });
 
-  test('a visit that failed, and an order that was left to the office, until they are booked anew', async () => {
+  test('a visit that failed, and an order that was left to the office, until they are booked again', async () => {
     const day = await emptyDay(api);
     ({ client } = day);
     const { stops, run } = await publishedRun(api, day, 2);

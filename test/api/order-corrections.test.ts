@@ -159,7 +159,7 @@ describe('a booked order keeps its slot whatever the cut-off', () => {
 });
 
 describe('items and reference', () => {
-  test('200 while nothing is scanned: pieces are made anew', async () => {
+  test('200 while nothing is scanned: pieces are recreated', async () => {
     const order = await makeOrder(client, setup.shipper);
     const reply = await client.patch(`/orders/${order.id}`, {
       reference: `${order.reference}-B`,

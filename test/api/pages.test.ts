@@ -30,7 +30,7 @@ beforeEach(async () => {
   api.setNow(TUESDAY);
   client = await api.client();
   setup = await setUp(client);
-  // A server for each test: the limit by address begins anew.
+  // A server for each test: the limit by address begins again.
   server = createServer(express().use(createRecipientPages(api.foundation.source)));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -203,7 +203,7 @@ describe('an order', () => {
     await client.post(`${path(1)}/complete`, { signed_by: 'S. Griffiths' });
     const phone = await signedIn();
     const [failed, delivered] = [stops[0].order, stops[1].order];
-    expect((await phone.get('/portal?show=amiss')).text).toContain('because nobody came to the door');
+    expect((await phone.get('/portal?show=problem')).text).toContain('because nobody came to the door');
     const page = await phone.get(`/portal/orders/${failed}`);
     expect(page.text).toContain('not delivered, because nobody came to the door');
     expect(page.text).not.toContain('/proof');

@@ -43,7 +43,7 @@ async function scannedAndBooked(at = 0): Promise<string> {
 }
 
 describe('unbook', () => {
-  test('gives back the slot, and asks anew from the day after', async () => {
+  test('gives back the slot, and asks again from the day after', async () => {
     const order = await scannedAndBooked();
     const unbooked = await day.client.post(`/orders/${order}/unbook`, { reason: 'heavy snow' });
     expect(unbooked.status).toBe(200);

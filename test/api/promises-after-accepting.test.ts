@@ -138,7 +138,7 @@ test('who was told another window since is promised that one: where accepting wo
   expect((await day.client.post(`/agent/suggestions/${fresh.id}/accept`)).status).toBe(200);
 });
 
-test('a visit that failed kept its promise, also where its stop was put on the route anew: it is tried again', async () => {
+test('a visit that failed kept its promise, also where its stop was put on the route again: it is tried again', async () => {
   const { first } = await twoVans();
   const [{ id, order }] = first.stops;
   // Taken off and put back, it keeps the window that its recipient was told of the stop that is gone.

@@ -52,7 +52,7 @@ describe('GET /routes', () => {
 });
 
 describe('PATCH /routes/{route_id}', () => {
-  test('another sequence is timed anew', async () => {
+  test('another sequence is retimed', async () => {
     const route = await plannedRoute(api, day, 4);
     const sequence = ordersOf(route).reverse();
     const reply = await client.patch(`/routes/${route.id}`, { stops: sequence });

@@ -52,7 +52,7 @@ describe('a stop that is taken off the plan and put back', () => {
     ]);
   });
 
-  test('keeps it on a route that is planned anew and published', async () => {
+  test('keeps it on a route that is planned again and published', async () => {
     const route = await publishedRoute();
     await day.client.post(`/routes/${route.id}/unpublish`);
     expect((await day.client.delete(`/routes/${route.id}`)).status).toBe(204);

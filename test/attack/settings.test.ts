@@ -71,7 +71,7 @@ describe('a shorter retention', () => {
     expect(await erased()).toBe(false);
   });
 
-  test('begins its week anew with a time that is shorter still, but not when it is sent again', async () => {
+  test('begins its week again with a time that is shorter still, but not when it is sent again', async () => {
     await client.patch('/settings', { retention_days: 900 });
     later(13);
     const { body: first } = await client.patch('/settings', { retention_days: 2 });

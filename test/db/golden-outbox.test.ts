@@ -1,6 +1,6 @@
 /**
  * What each flow has people read: kind, channel, recipient, words and outcome of every message, as recorded in
- * test/golden/outbox.txt. `RECORD_OUTBOX=1` records it anew.
+ * test/golden/outbox.txt. `RECORD_OUTBOX=1` records it again.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

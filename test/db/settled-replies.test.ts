@@ -184,7 +184,7 @@ describe('a reply that is left to a person', () => {
     const [told, ...more] = await sentAfter(order);
     expect(more).toEqual([]);
     expect(told).toMatchObject({ channel });
-    expect(told?.body).toMatch(/Somebody reads your message.*\/b\//s);
+    expect(told?.body).toMatch(/We will read your message.*\/b\//s);
     expect((await answer(order, `${ASKS}?`, channel)).outcome).toBe('needs_review');
     expect(await sentAfter(order)).toHaveLength(1);
   });

@@ -2,7 +2,7 @@
 import { createMessagingActivities } from '../../activities/messaging.js';
 import type { ActivityDependencies } from '../../activities/dependencies.js';
 import { type EmailMessage, NotSent, ProviderRefused } from '../../src/adapters/messaging/index.js';
-import { unlimitedPlaces } from '../../src/adapters/messaging/places.js';
+import { unlimitedPermits } from '../../src/adapters/messaging/permits.js';
 import { inviteOwner } from '../../src/setup/staff/commands.js';
 import { createLogger } from '../../src/runtime/logger.js';
 import { type Client, useApi } from '../support/api.js';
@@ -32,7 +32,9 @@ async function deliver(): Promise<void> {
   };
   const deps = {
     source: api.foundation.source,
-    messaging: { forMode: () => ({ email, places: { sms: unlimitedPlaces(), email: unlimitedPlaces() } }) },
+    messaging: {
+      forMode: () => ({ email, permits: { sms: unlimitedPermits(), email: unlimitedPermits() } }),
+    },
     senders: { sms: '', email: 'no-reply@waypost.example' },
     heartbeat: () => undefined,
     logger: createLogger('test', 'silent'),

@@ -220,7 +220,7 @@ describeInBrowser('the board', () => {
     await button('Discard', review).click();
   });
 
-  test('a second route begins anew: with a van that is free, nobody on it and nothing ticked', async () => {
+  test('a second route begins again: with a van that is free, nobody on it and nothing ticked', async () => {
     await vanCalled('Van 2');
     await driverCalled('Dana Second', '+447700900201');
     await orders(2);

@@ -166,7 +166,7 @@ describeInBrowser("the drivers' page", () => {
     await look(page, 'driver-offline');
     expect(await seriousFindings(page, 'all but contrast')).toEqual([]);
 
-    // Loaded anew: the frame comes from the worker, the run and what waits from the phone.
+    // Reloaded: the frame comes from the worker, the run and what waits from the phone.
     await page.reload();
     await heading(page, 'Waiting to be sent (2)').waitFor();
     await heading(page, 'Done (1)').waitFor();
@@ -193,7 +193,7 @@ describeInBrowser("the drivers' page", () => {
       await route.abort('connectionreset');
     });
     await page.context().setOffline(false);
-    // By the server's clock at the time, however the phone's goes, and after it was loaded anew.
+    // By the server's clock at the time, however the phone's goes, and after it was loaded again.
     await page.getByText('Not accepted: 06:3').waitFor();
     expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
     await look(page, 'driver-refused');

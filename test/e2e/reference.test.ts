@@ -22,7 +22,7 @@ describeInBrowser('the reference', () => {
   /** The page that most tests share, which has loaded the reference's code. */
   let shared: Page | undefined;
   /** What went wrong on a page, or left this machine. */
-  let amiss: string[] = [];
+  let problems: string[] = [];
 
   beforeAll(async () => {
     const app = express();
@@ -33,17 +33,17 @@ describeInBrowser('the reference', () => {
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
   beforeEach(() => {
-    amiss = [];
+    problems = [];
   });
-  afterEach(() => expect(amiss).toEqual([]));
+  afterEach(() => expect(problems).toEqual([]));
   afterAll(() => void server.close());
 
   function watch(page: Page): Page {
     page.on('console', (message) => {
-      if (message.type() === 'error') amiss.push(message.text());
+      if (message.type() === 'error') problems.push(message.text());
     });
     page.on('request', (request) => {
-      if (!request.url().startsWith(origin)) amiss.push(request.url());
+      if (!request.url().startsWith(origin)) problems.push(request.url());
     });
     return page;
   }
@@ -53,7 +53,7 @@ describeInBrowser('the reference', () => {
     const page = options ? watch(await newPage(options)) : await desk(origin);
     if (!options && page !== shared) shared = watch(page);
     // Where nothing is, the desk was emptied.
-    amiss = [];
+    problems = [];
     await page.goto(`${origin}/docs${path}`);
     return page;
   }

@@ -193,7 +193,7 @@ describe.each(WAYS)('%s', (how) => {
 
 // With `npm run test:night`, as Temporal takes its time to try again.
 (process.env['TEST_GATE'] === 'night' ? test : test.skip)(
-  'an order whose workflow is out of step with its worker is begun anew, and its reply is read',
+  'an order whose workflow is out of step with its worker is begun again, and its reply is read',
   async () => {
     const courier = await makeCourier(product, 'Out of step');
     const { call, tenant } = courier;

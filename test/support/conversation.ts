@@ -12,7 +12,7 @@ import {
   ProviderRefused,
   type SmsMessage,
 } from '../../src/adapters/messaging/index.js';
-import { unlimitedPlaces } from '../../src/adapters/messaging/places.js';
+import { unlimitedPermits } from '../../src/adapters/messaging/permits.js';
 import type { Channel } from '../../src/domain/sending.js';
 import { createLogger } from '../../src/runtime/logger.js';
 import { understandReply } from '@waypost/reply-reader/understand';
@@ -62,7 +62,7 @@ export function recordingMessaging() {
   const channels = {
     sms: { send: (message: SmsMessage) => take(sent.sms, message) },
     email: { send: (message: EmailMessage) => take(sent.email, message) },
-    places: { sms: unlimitedPlaces(), email: unlimitedPlaces() },
+    permits: { sms: unlimitedPermits(), email: unlimitedPermits() },
   };
   const messaging: Messaging = {
     forMode: () => channels,

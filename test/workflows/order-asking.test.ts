@@ -84,7 +84,7 @@ test('only the newest request is waited for, whichever was asked last', async ()
     await harness.env.sleep('80 hours');
     await until(() => names(made).includes('markUnanswered'));
     await order.close();
-    await harness.record(order.handle, 'order-conversation.asked-anew');
+    await harness.record(order.handle, 'order-conversation.asked-again');
   });
   const after = calls.filter(({ name }) => name !== 'askRecipient');
   expect(after.map(({ name, argument }) => [name, argument.request])).toEqual([

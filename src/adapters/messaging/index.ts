@@ -4,7 +4,7 @@
  */
 import type { EmailPort, EmailSender } from './email/port.js';
 import type { Channel } from '../../domain/sending.js';
-import { createPlaces, type Places, unlimitedPlaces } from './places.js';
+import { createPermits, type Permits, unlimitedPermits } from './permits.js';
 import { MAX_SEND_MS, NotSent, ProviderRefused, type SendOutcome } from './port.js';
 import { sandboxEmail, sandboxSms } from './sandbox.js';
 import { type PendingSends, withDeadline } from './send-deadline.js';
@@ -12,18 +12,18 @@ import type { SmsPort } from './sms/port.js';
 
 export { AccountRefused, MAX_SEND_MS, NotSent, ProviderRefused, SendUnfinished } from './port.js';
 export type { EmailMessage, EmailPort } from './email/port.js';
-export type { Places } from './places.js';
+export type { Permits } from './permits.js';
 export type { SendOutcome } from './port.js';
 export type { SmsMessage, SmsPort } from './sms/port.js';
 
 /** Messages that a provider is given at once, where nothing else is configured. */
 const AT_ONCE: Readonly<Record<Channel, number>> = { sms: 20, email: 5 };
 
-/** The ports of a tenant. Whoever sends has taken a place of the channel first; the end of the send gives it back. */
+/** The ports of a tenant. A sender takes a permit of the channel first; the end of the send gives it back. */
 export type Channels = {
   readonly sms: SmsPort;
   readonly email: EmailPort;
-  readonly places: Readonly<Record<Channel, Places>>;
+  readonly permits: Readonly<Record<Channel, Permits>>;
 };
 
 export type MessagingOptions = {
@@ -41,16 +41,16 @@ export type Messaging = {
   readonly close: () => Promise<void>;
 };
 
-/** Wraps `send`: when the provider asks for a pause, nobody gets a place there until it is over. */
+/** Wraps `send`: when the provider asks for a pause, nobody gets a permit there until it is over. */
 function pausing<Message>(
-  places: Places,
+  permits: Permits,
   send: (message: Message) => Promise<SendOutcome>,
 ): (message: Message) => Promise<SendOutcome> {
   return async (message) => {
     try {
       return await send(message);
     } catch (error) {
-      if (error instanceof NotSent && error.pauseMs !== null) places.pause(error.pauseMs);
+      if (error instanceof NotSent && error.pauseMs !== null) permits.pause(error.pauseMs);
       throw error;
     }
   };
@@ -69,18 +69,18 @@ export function createMessaging({
 }: MessagingOptions): Messaging {
   const { sms = notConfigured('texts'), email = notConfigured('email') } = live;
   const pending: PendingSends = new Map();
-  const places = { sms: createPlaces(atOnce.sms), email: createPlaces(atOnce.email) };
-  const limits = (channel: Channel) => ({ limitMs: longestSendMs[channel], over: places[channel].free });
+  const permits = { sms: createPermits(atOnce.sms), email: createPermits(atOnce.email) };
+  const limits = (channel: Channel) => ({ limitMs: longestSendMs[channel], over: permits[channel].free });
   const channels: Record<'live' | 'sandbox', Channels> = {
     live: {
-      sms: { send: pausing(places.sms, withDeadline(pending, sms.send, limits('sms'))) },
-      email: { send: pausing(places.email, withDeadline(pending, email.send, limits('email'))) },
-      places,
+      sms: { send: pausing(permits.sms, withDeadline(pending, sms.send, limits('sms'))) },
+      email: { send: pausing(permits.email, withDeadline(pending, email.send, limits('email'))) },
+      permits,
     },
     sandbox: {
       sms: sandboxSms,
       email: sandboxEmail,
-      places: { sms: unlimitedPlaces(), email: unlimitedPlaces() },
+      permits: { sms: unlimitedPermits(), email: unlimitedPermits() },
     },
   };
   return {

@@ -82,7 +82,7 @@ export function createAuthenticator(
   const lastRefused = new Map<string, number>();
 
   /** Has it recorded that a key was refused by its address. Whoever holds it may keep trying: once is enough. */
-  async function noteRefusal(key: RefusedKey, now: Date): Promise<void> {
+  async function reportRefusal(key: RefusedKey, now: Date): Promise<void> {
     const at = now.getTime();
     const where = `${key.keyId} ${networkOf(key.address)}`;
     if (at - (lastRefused.get(where) ?? 0) < REFUSED_EVERY_MS) return;
@@ -97,7 +97,7 @@ export function createAuthenticator(
    * Records the key's use, coarsely on purpose: once a minute and process is enough to tell a used key from a
    * forgotten one.
    */
-  async function noteUse(row: KeyRow, now: Date): Promise<void> {
+  async function recordUse(row: KeyRow, now: Date): Promise<void> {
     if (now.getTime() - (lastUsed.get(row.key_id) ?? 0) < LAST_USED_EVERY_MS) return;
     lastUsed.set(row.key_id, now.getTime());
     await db
@@ -143,15 +143,15 @@ export function createAuthenticator(
         timezone: row.timezone,
       };
       if (!row.is_from_allowed) {
-        await noteUse(row, clock());
-        await noteRefusal({ keyId: row.key_id, tenant, address }, clock());
+        await recordUse(row, clock());
+        await reportRefusal({ keyId: row.key_id, tenant, address }, clock());
         throw new AppError('ip_not_allowed', {
           message: 'This API key cannot be used from this IP address.',
         });
       }
       if (!count) throw new Error(`The request with key ${row.key_id} was not counted.`);
       enforceLimit(count, response);
-      await noteUse(row, clock());
+      await recordUse(row, clock());
       return { keyId: row.key_id, scopes: row.scopes, tenant };
     },
   };

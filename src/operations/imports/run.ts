@@ -125,7 +125,7 @@ export async function isAllOrNothing(scope: Scope, id: string): Promise<boolean>
 }
 
 /** Stores the progress of an import that shows nothing else before its end. */
-export async function keepRowsDone(scope: Scope, id: string, rowsDone: number): Promise<void> {
+export async function updateRowsDone(scope: Scope, id: string, rowsDone: number): Promise<void> {
   const row = await lockImport(scope, id);
   if (row) await moveImport(scope, row, 'rows_done', { rows_done: rowsDone });
 }

@@ -68,6 +68,6 @@ function decoderOf(first: Buffer, charset: string | null) {
   const name = normalizeEncoding(marked ?? charset ?? 'utf-8');
   if (name !== null && name !== 'replacement') return new TextDecoder(name, { fatal: true });
   throw new AppError('unsupported_media_type', {
-    message: `The character set ${charset} is not known. Send the file in UTF-8.`,
+    message: `The character set ${charset} is not supported. Send the file in UTF-8.`,
   });
 }

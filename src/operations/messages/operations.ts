@@ -45,7 +45,7 @@ export const messageOperations: Operation[] = [
     name: 'orders.send_message',
     summary: "Send a message to an order's recipient",
     description:
-      'Sends your own text or a template by every channel that reaches the recipient: at once, from 22:00 to 07:00 at the depot in the morning. Opted-out numbers get no texts; if no channel is left, nothing is sent and the response says why.',
+      'Sends your own text or a template by every channel that reaches the recipient: at once, or at 07:00 if it is between 22:00 and 07:00 at the depot. Opted-out numbers get no texts; if no channel is left, nothing is sent and the response says why.',
     scopes: ['bookings:write'],
     params: orderParams,
     body: messageInput,
@@ -61,7 +61,7 @@ export const messageOperations: Operation[] = [
     name: 'messages.send',
     summary: 'Send a message to the recipients of many orders',
     description:
-      'Sent at once, from 22:00 to 07:00 at the depot in the morning. The response lists each skipped order with its reason.',
+      'Sent at once, or at 07:00 if it is between 22:00 and 07:00 at the depot. The response lists each skipped order with its reason.',
     scopes: ['bookings:write'],
     body: messagesInput,
     status: 202,
@@ -119,7 +119,7 @@ export const messageOperations: Operation[] = [
     name: 'messages.retry',
     summary: 'Resend a failed or unknown message',
     description:
-      'Queues the message again: it is sent at once, or when it may be (`held_until`). Refused unless it is failed or unknown, and if it is out of date or its number has opted out. The recipient of an unknown message may get it twice.',
+      'Queues the message again: it is sent at once, or at `held_until`. Refused if the message is neither failed nor unknown, if it is out of date, or if its number has opted out. The recipient of an unknown message may get it twice.',
     scopes: ['bookings:write'],
     params: messageParams,
     status: 202,

@@ -222,7 +222,7 @@ export const orderOperations: Operation[] = [
     name: 'orders.revoke_link',
     summary: "End a recipient's own links",
     description:
-      'For messages that came into other hands: their links, to choose a slot and to follow and move the visit, no longer lead anywhere. Messages from then on have new ones; write to the recipient, or ask again, to give them one. `tracking_url`, which changes nothing, stays. An order without a link stays as it is.',
+      'For messages that reached somebody else: the links sent so far, for choosing a slot and for following and moving the visit, stop working. Later messages contain a new link: write to the recipient, or ask again, to send it. `tracking_url`, which is read-only, keeps working. An order without a link is left unchanged.',
     scopes: ['bookings:write'],
     params: orderParams,
     status: 200,

@@ -35,7 +35,7 @@ export function confirmPage({ email, courier }: { email: string; courier: string
   const body = html`<p class="lead">
       This link signs you in to the console of <strong>${courier}</strong> as <strong>${email}</strong>.
     </p>
-    <p>Somebody else's link would have you work for them. Go on only if this is you.</p>
+    <p>Continue only if this is you.</p>
     <form method="post"><button type="submit">Sign in</button></form>`;
   return { status: 200, page: page('Sign in?', body, brand) };
 }
@@ -68,7 +68,7 @@ export function refusedPage({ code, message, status }: AppError, requestId: stri
     return { status, page: messagePage('There is nothing here', text) };
   }
   if (status >= 500) {
-    const text = `Try again in a minute. If that does not help, tell whoever runs this server this number: ${requestId}.`;
+    const text = `Try again in a minute. If that does not help, give this request ID to your operator: ${requestId}.`;
     return { status, page: messagePage('Something went wrong', text) };
   }
   return { status, page: messagePage('This page cannot be shown', message.replaceAll('`', '')) };

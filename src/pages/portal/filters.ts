@@ -10,7 +10,7 @@ export const SHOWN = {
     label: 'Under way',
     statuses: ORDER_STATUSES.filter((status) => !PROBLEM.includes(status) && !CLOSED.includes(status)),
   },
-  amiss: { label: 'Could not be delivered, or on hold', statuses: PROBLEM },
+  problem: { label: 'Could not be delivered, or on hold', statuses: PROBLEM },
   done: { label: 'Delivered or collected', statuses: ['delivered', 'collected'] },
   gone: { label: 'Cancelled or returned', statuses: ['cancelled', 'returned'] },
 } as const satisfies Record<string, { label: string; statuses: readonly OrderStatus[] | undefined }>;

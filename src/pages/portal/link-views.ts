@@ -11,7 +11,7 @@ export function confirmPage({ courier, shipper, user }: PortalEntry): Answer {
       This link signs you in to the portal of <strong>${courier}</strong>, for the orders of
       <strong>${shipper}</strong>, as <strong>${user}</strong>.
     </p>
-    <p>Go on only if this is you. If you are signed in to another portal, you leave it.</p>
+    <p>Continue only if this is you. If you are signed in to another portal, you are signed out of it.</p>
     <form method="post"><button type="submit">Sign in</button></form>`;
   return { status: 200, page: page('Sign in?', body, courier) };
 }

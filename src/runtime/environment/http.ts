@@ -45,7 +45,7 @@ export const httpVariables = {
     group: GROUP,
     about:
       'Proxies whose X-Forwarded-For is trusted: addresses and networks such as 10.0.0.0/8, separated by commas; none larger than /8.',
-    fallback: 'none: a visitor is whoever connects',
+    fallback: 'none: the address that connects is the visitor’s',
   }),
   WAYPOST_CONSOLE_IDLE_HOURS: z.coerce.number().int().min(1).max(336).default(72).register(notes, {
     group: GROUP,

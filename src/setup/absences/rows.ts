@@ -47,7 +47,7 @@ export async function deleteAbsence(scope: Scope, of: AbsenceOf, id: string): Pr
 }
 
 /** Erases why a driver was absent; the dates stay. */
-export async function blankAbsences(scope: Scope, driver: string): Promise<void> {
+export async function eraseAbsenceReasons(scope: Scope, driver: string): Promise<void> {
   await scope.trx
     .updateTable('absences')
     .set({ reason: null })

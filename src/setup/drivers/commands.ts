@@ -10,7 +10,7 @@ import { findOpenRoute } from '../../records/references.js';
 import { type List, listed } from '../../resources/list.js';
 import type { Message } from '../../resources/message.js';
 import { deletePin, deleteSessionsOfDriver, findPin, listLocks } from '../../sessions/driver.js';
-import { blankAbsences } from '../absences/rows.js';
+import { eraseAbsenceReasons } from '../absences/rows.js';
 import { requireDepot } from '../depots/rows.js';
 import {
   driver,
@@ -102,7 +102,7 @@ export async function eraseDriver(scope: Scope, { params }: DriverParams): Promi
   );
   if (driver.archived_at === null) await archive(scope, driver);
   await eraseDriverRow(scope, driver.id);
-  await blankAbsences(scope, driver.id);
+  await eraseAbsenceReasons(scope, driver.id);
   await eraseAuditOf(scope, driver.id);
 }
 

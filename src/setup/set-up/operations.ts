@@ -115,7 +115,7 @@ export const setUpOperations: Operation[] = [
     name: 'setup.copy',
     summary: 'Copy a set-up',
     description:
-      'Takes what `GET /setup` of another environment answers, all or nothing. What has the name of a record here stays as it is. New drivers are texted their link to the app. With `dry_run` nothing is added.',
+      'Takes the response of `GET /setup` from another environment, all or nothing. Records whose name already exists are left unchanged. New drivers are texted their link to the app. With `dry_run` nothing is added.',
     scopes: SCOPES,
     everyScope: true,
     body: setUpInput,

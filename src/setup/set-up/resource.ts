@@ -9,7 +9,7 @@ import { scheduleInput, slotSchedule, zone, zonesInput } from '../slot-setup/res
 import { template, templateInput } from '../templates/resource.js';
 import { vehicle } from '../vehicles/resource.js';
 
-const MOST = 1_000;
+const MAX_RECORDS = 1_000;
 const DEPOTS = 'Depots with their zones and slot schedules.';
 const VEHICLES = 'Vehicles, with the IDs of depots in this document.';
 const DRIVERS = 'Drivers, with the IDs of depots in this document.';
@@ -37,7 +37,7 @@ export const setUp = z
   .meta({ id: 'SetUp' });
 export type SetUp = z.output<typeof setUp>;
 
-/** Body of POST /setup: what GET /setup of the other environment answers. */
+/** Body of POST /setup: the response of GET /setup from the other environment. */
 export const setUpInput = z
   .strictObject({
     ...fields.readOnly(setUp.shape, 'object'),
@@ -46,20 +46,20 @@ export const setUpInput = z
         depotInput
           .extend({
             id: fields
-              .idOf('depot', 'The ID by which vehicles and drivers of this document name it.')
+              .idOf('depot', 'The ID by which vehicles and drivers in this document refer to it.')
               .optional(),
             zones: zonesInput.shape.data.optional(),
             schedule: scheduleInput.optional().describe('Its slots.'),
           })
           .meta({ id: 'SetUpDepotInput' }),
       )
-      .max(MOST)
+      .max(MAX_RECORDS)
       .default([])
       .describe(DEPOTS),
-    vehicles: z.array(vehicle.input).max(MOST).default([]).describe(VEHICLES),
-    drivers: z.array(driver.input).max(MOST).default([]).describe(DRIVERS),
-    shippers: z.array(shipperInput).max(MOST).default([]).describe(SHIPPERS),
-    templates: z.array(templateInput).max(MOST).default([]).describe(TEMPLATES),
+    vehicles: z.array(vehicle.input).max(MAX_RECORDS).default([]).describe(VEHICLES),
+    drivers: z.array(driver.input).max(MAX_RECORDS).default([]).describe(DRIVERS),
+    shippers: z.array(shipperInput).max(MAX_RECORDS).default([]).describe(SHIPPERS),
+    templates: z.array(templateInput).max(MAX_RECORDS).default([]).describe(TEMPLATES),
     dry_run: z.boolean().default(false).describe('true to preview: nothing is added.'),
   })
   .meta({ id: 'SetUpInput' });
@@ -83,8 +83,8 @@ export const setUpCopy = z
   .object({
     object: fields.object('setup_copy'),
     dry_run: z.boolean().describe('Whether it was a preview.'),
-    added: z.array(entry).describe('What was added, or would be.'),
-    kept: z.array(entry).describe('What has a name that is here already, and stays as it is.'),
+    added: z.array(entry).describe('Records that were added, or would be.'),
+    kept: z.array(entry).describe('Records whose name already exists; they are left unchanged.'),
   })
   .meta({ id: 'SetUpCopy' });
 export type SetUpCopy = z.output<typeof setUpCopy>;

@@ -17,20 +17,20 @@ test.each([
         calls.push('sent');
         return Promise.resolve({ provider_id: 'SM1', auto_reply: null });
       },
-      giveUpPlace: () => void calls.push('place'),
+      releasePermit: () => void calls.push('permit'),
     },
     () => Promise.resolve(),
   );
-  expect([made.result, calls]).toEqual(['not_sent', ['place']]);
+  expect([made.result, calls]).toEqual(['not_sent', ['permit']]);
 });
 
-test('one that begins in time sends it, and leaves its place to the end of the send', async () => {
+test('one that begins in time sends it, and leaves its permit to the end of the send', async () => {
   const calls: string[] = [];
   const made = await attempt(
     timeOfClaim(),
     {
       begin: () => Promise.resolve({ provider_id: 'SM1', auto_reply: null }),
-      giveUpPlace: () => void calls.push('place'),
+      releasePermit: () => void calls.push('permit'),
     },
     () => Promise.resolve(),
   );

@@ -1,4 +1,4 @@
-/** The stream of events: what it reports, and when it connects anew. */
+/** The stream of events: what it reports, and when it reconnects. */
 import { followStream } from '../../../packages/console/src/api/event-stream';
 
 class FakeSource extends EventTarget {
@@ -107,7 +107,7 @@ test('ends with the session', async () => {
   expect(sources).toHaveLength(1);
 });
 
-test('is closed when the network goes, and made anew when it comes back', () => {
+test('is closed when the network goes, and made again when it comes back', () => {
   source().send('ready');
   network.dispatchEvent(new Event('offline'));
   expect(log).toEqual(['closed']);
@@ -117,13 +117,13 @@ test('is closed when the network goes, and made anew when it comes back', () => 
   expect(log).toEqual(['closed', 'missed']);
 });
 
-test('what happened before it could be made anew was missed, even if it was never ready', () => {
+test('what happened before it could be made again was missed, even if it was never ready', () => {
   network.dispatchEvent(new Event('online'));
   source().send('ready');
   expect(log).toEqual(['missed']);
 });
 
-test('is made anew when the machine has slept, but not when a timer is late', async () => {
+test('is made again when the machine has slept, but not when a timer is late', async () => {
   await jest.advanceTimersByTimeAsync(60_000);
   expect(sources).toHaveLength(1);
   const asleepUntil = Date.now() + 30 * 60_000;

@@ -26,7 +26,7 @@ const notFound = () => {
 
 test.each([
   ['a task that has failed time and again is stuck', { pendingWorkflowTask: { attempt: 6 } }, 'stuck'],
-  ['also when a signal has begun the count anew', { pendingWorkflowTask: { attempt: 1 } }, 'stuck'],
+  ['also when a signal has begun the count again', { pendingWorkflowTask: { attempt: 1 } }, 'stuck'],
   [
     'also while an activity goes on',
     { pendingWorkflowTask: { attempt: 9 }, pendingActivities: [{ attempt: 1 }] },

@@ -16,7 +16,7 @@ export const reachWords = ({ phone, email }: Pick<Order['recipient'], 'phone' | 
 export function cancelConsequences(order: Cancelled, emailed: boolean): string[] {
   const { slot, route, shipper, recipient, status } = order;
   return [
-    'It is final: a cancelled order cannot be taken up again.',
+    'This cannot be undone: a cancelled order cannot be reopened.',
     slot && VISIT_BOOKED.includes(status) && `Its slot, ${formatSlot(slot)}, becomes free.`,
     isOnTheRoad(order)
       ? 'It is on the road: its stop is taken off the van’s run, which the driver sees at once, and the goods come back with the van.'

@@ -122,7 +122,7 @@ function useVerbs(order: Order, onOpen: (open: Open) => void): Verb[] {
   const opens = (label: string, open: Open, why?: string): Verb => ({ label, why, act: () => onOpen(open) });
   const why = (action: Action) => whyNot(action, order);
   const { phone, email } = order.recipient;
-  const nobody = order.erased_at !== undefined ? 'Its recipient was erased.' : undefined;
+  const nobody = order.erased_at !== undefined ? 'Its recipient’s data has been erased.' : undefined;
   const unreachable = nobody ?? (phone || email ? undefined : 'It has neither phone nor email.');
   return [
     { ...opens(order.slot ? 'Move' : 'Book', 'slot', why('book')), isButton: true },

@@ -107,7 +107,7 @@ export function Filters({ search }: { search: OrdersSearch }) {
           onChange={({ target: { value } }) => between(end, value)}
         />
       ))}
-      {search.exchange_for !== undefined && <span className="hint">What is exchanged for one order</span>}
+      {search.exchange_for !== undefined && <span className="hint">Exchange of one order</span>}
       {Object.keys(filtersOf(search)).length > 0 && (
         <Button
           kind="quiet"

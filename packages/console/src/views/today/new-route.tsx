@@ -28,7 +28,7 @@ export function NewRoute(props: Props) {
   return (
     <>
       <Button onClick={() => setIsOpen(true)}>New route</Button>
-      {/* Made anew each time: what the last route took is no longer free. */}
+      {/* Created again each time: what the last route took is no longer free. */}
       {isOpen && <NewRouteDialog {...props} onClose={() => setIsOpen(false)} />}
     </>
   );

@@ -1,24 +1,24 @@
 /**
- * Places at a provider: as many messages as it is given at once, in this process. A sender takes its place before it
+ * Permits to send: how many messages of this process a provider is given at once. A sender takes a permit before it
  * claims a message, so that a claimed message never waits behind others, and the clock of its attempt measures the
  * provider alone.
  */
 
-export type Places = {
-  /** Takes up to this many places at once; none in a pause, or while others wait for one. Returns how many. */
+export type Permits = {
+  /** Takes up to this many permits at once; none in a pause, or while others wait for one. Returns how many. */
   readonly take: (most: number) => number;
-  /** Waits in line, and resolves to true with one place taken; to false when the signal or a pause ended the wait. */
+  /** Waits in line, and resolves to true with one permit taken; to false when the signal or a pause ended the wait. */
   readonly wait: (signal?: AbortSignal) => Promise<boolean>;
-  /** Gives a place back, to the next in line. */
+  /** Gives a permit back, to the next in line. */
   readonly free: () => void;
-  /** Gives nobody a place for so long because the provider has asked for. */
+  /** Grants no permit for so long, because the provider asked for a pause. */
   readonly pause: (forMs: number) => void;
   /** How much longer the pause lasts, in milliseconds; 0 when there is none. */
   readonly pausedMs: () => number;
 };
 
-/** Creates the places of a provider that is given `atOnce` messages at a time. */
-export function createPlaces(atOnce: number): Places {
+/** Creates the permits of a provider that is given `atOnce` messages at a time. */
+export function createPermits(atOnce: number): Permits {
   let left = atOnce;
   const waiting: ((isTaken: boolean) => void)[] = [];
   let pausedUntil = -Infinity;
@@ -56,8 +56,8 @@ export function createPlaces(atOnce: number): Places {
   };
 }
 
-/** Returns places without a limit, as the sandbox has them. */
-export function unlimitedPlaces(): Places {
+/** Returns permits without a limit, as the sandbox has them. */
+export function unlimitedPermits(): Permits {
   return {
     take: (most) => most,
     wait: () => Promise.resolve(true),

@@ -1,4 +1,4 @@
-/** Hands one message to the provider of its channel, under the name of whoever sends it. */
+/** Sends one message through the provider of its channel, under the sender's name. */
 import type { Channels, SendOutcome } from '../src/adapters/messaging/index.js';
 import { putIn } from '../src/domain/acting-links.js';
 import { addressOf } from '../src/domain/inbound-messages.js';
@@ -11,7 +11,7 @@ import type { SendingDependencies } from './dependencies.js';
 const WRITTEN_BY_A_PERSON = 'message';
 
 /** Sends a message; throws at once if it can no longer be written in full. */
-export function handOver(
+export function sendMessage(
   { source }: SendingDependencies,
   channels: Channels,
   message: OutgoingMessage,

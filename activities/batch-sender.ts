@@ -3,7 +3,7 @@
  * what became of them is recorded in the transaction that claims the next ones.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Channels, NotSent, type Places } from '../src/adapters/messaging/index.js';
+import { type Channels, NotSent, type Permits } from '../src/adapters/messaging/index.js';
 import type { Scope } from '../src/db/scope.js';
 import { type Channel, CHANNELS } from '../src/domain/sending.js';
 import { type Claimed, claimNext } from '../src/messaging/claim.js';
@@ -12,9 +12,9 @@ import { holdOrders } from '../src/records/orders/rows.js';
 import type { OutgoingMessage } from '../src/records/outgoing-messages.js';
 import { type Attempt, attempt, type ClaimTime, LEASE_MS, timeOfClaim } from './attempt.js';
 import type { SendingDependencies } from './dependencies.js';
-import { handOver, senderOf } from './hand-over.js';
+import { sendMessage, senderOf } from './send-message.js';
 import { type Attempted, recordAttempt, recordLate } from './record-attempt.js';
-import { createSeats } from './seats.js';
+import { createHeldPermits } from './held-permits.js';
 
 /** Messages of one selection on their way at once. */
 const AT_ONCE = 8;
@@ -29,15 +29,15 @@ export type Step<Result> = Claimed & {
   finished: Result | null;
 };
 
-export class SendingRound<Result> {
+export class BatchSender<Result> {
   readonly #deps: SendingDependencies;
   readonly #tenant: string;
-  /** The channel whose places it waits for; undefined: it takes what there is of each. */
+  /** The channel whose permits it waits for; undefined: it takes what there is of each. */
   readonly #only: Channel | undefined;
   readonly #finish: (scope: Scope, requests: readonly string[]) => Promise<Result>;
   /** The name under which it claims messages. */
   readonly #holder: string;
-  readonly #seats = createSeats();
+  readonly #held = createHeldPermits();
   /** The channels whose messages it still claims. */
   #by: readonly Channel[];
   readonly #tried: string[] = [];
@@ -83,12 +83,12 @@ export class SendingRound<Result> {
   async next(scope: Scope, selection: MessageSelection): Promise<Step<Result>> {
     const channels = this.#deps.messaging.forMode(scope.tenant.mode);
     const claimedAt = timeOfClaim();
-    this.#seats.take(channels.places, this.#by, AT_ONCE - this.#underway.size);
+    this.#held.take(channels.permits, this.#by, AT_ONCE - this.#underway.size);
     const claimed = await claimNext(scope, selection, {
       tried: this.#tried,
       holder: this.#holder,
       leaseMs: LEASE_MS,
-      room: this.#seats.left(),
+      room: this.#held.left(),
       channels: this.#by,
     });
     const finished = this.#isFinished(claimed) ? await this.#finish(scope, [...this.#requests]) : null;
@@ -106,12 +106,12 @@ export class SendingRound<Result> {
     return this.next(scope, selection);
   }
 
-  /** Begins to send what was claimed, and gives back the places that it does not need. */
+  /** Begins to send what was claimed, and gives back the permits that it does not need. */
   send({ messages, others, channels, claimedAt }: Step<Result>): void {
     for (const message of messages) {
       this.#begin(message, { channels, claimedAt, isOwn: !others.includes(message.id) });
     }
-    this.#seats.giveBack(channels.places);
+    this.#held.giveBack(channels.permits);
   }
 
   /** Waits for something to record, or for room; resolves to false when there is nothing to wait for. */
@@ -120,7 +120,7 @@ export class SendingRound<Result> {
     // What ended while others were being recorded is recorded first.
     else if (this.#ended.length === 0) {
       if (full.length === 0) return false;
-      await this.#makeRoom(channels.places, full);
+      await this.#makeRoom(channels.permits, full);
     }
     return true;
   }
@@ -132,9 +132,9 @@ export class SendingRound<Result> {
     return ended;
   }
 
-  /** Gives all places back. */
+  /** Gives all permits back. */
   leave(): void {
-    this.#seats.leave();
+    this.#held.leave();
   }
 
   /** Whether all of the selection is settled: what waits for its hour, its provider or another sender is not. */
@@ -150,11 +150,11 @@ export class SendingRound<Result> {
     { channels, claimedAt, isOwn }: { channels: Channels; claimedAt: ClaimTime; isOwn: boolean },
   ): void {
     const sender = senderOf(this.#deps, message);
-    this.#seats.use(message.channel);
+    this.#held.use(message.channel);
     this.#tried.push(message.id);
     const send = {
-      begin: () => handOver(this.#deps, channels, message, sender),
-      giveUpPlace: channels.places[message.channel].free,
+      begin: () => sendMessage(this.#deps, channels, message, sender),
+      releasePermit: channels.permits[message.channel].free,
     };
     const whenLate = (late: Attempt) =>
       recordLate(this.#deps, this.#tenant, { message, sender, ...late }, this.#holder);
@@ -180,15 +180,15 @@ export class SendingRound<Result> {
     if (request !== null) this.#requests.add(request);
   }
 
-  /** Waits for a place at full providers, or leaves their messages to a later try. */
-  async #makeRoom(places: Channels['places'], full: readonly Channel[]): Promise<void> {
+  /** Waits for a permit at full providers, or leaves their messages to a later try. */
+  async #makeRoom(permits: Channels['permits'], full: readonly Channel[]): Promise<void> {
     // A pause may be long: Temporal keeps it.
-    if (this.#only && places[this.#only].pausedMs() === 0) {
-      await this.#seats.waitForOne(places, full);
+    if (this.#only && permits[this.#only].pausedMs() === 0) {
+      await this.#held.waitForOne(permits, full);
       return;
     }
     for (const channel of full) {
-      this.#failures.push({ channel, error: withoutPlace(places[channel]) });
+      this.#failures.push({ channel, error: withoutPermit(permits[channel]) });
     }
     this.#by = this.#by.filter((channel) => !full.includes(channel));
   }
@@ -212,9 +212,9 @@ async function someOf(underway: Iterable<Promise<void>>): Promise<void> {
   await Promise.race([Promise.all(all), sleep(PATIENCE_MS, undefined, { ref: false })]);
 }
 
-/** Says why there is no place at a provider. */
-export function withoutPlace(places: Places): NotSent {
-  const pauseMs = places.pausedMs();
+/** Says why there is no permit at a provider. */
+export function withoutPermit(permits: Permits): NotSent {
+  const pauseMs = permits.pausedMs();
   return pauseMs > 0
     ? new NotSent('The provider asked for a pause.', pauseMs)
     : new NotSent('The provider’s concurrency limit is reached.');
