@@ -4,13 +4,16 @@
  */
 import { unwrap } from '@waypost/client';
 import { EVENT_TYPES } from '../../src/contracts/events.js';
-import { seriousFindings } from '../support/browser.js';
+import { describeInBrowser, seriousFindings } from '../support/browser.js';
 import { consoleActions } from '../support/console-actions.js';
-import type { ConsoleRun } from '../support/console-run.js';
+import { type ConsoleRun, useConsole } from '../support/console-run.js';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-export function testOffice(run: ConsoleRun): void {
+jest.setTimeout(180_000);
+
+describeInBrowser("the console's office", () => {
+  const run = useConsole();
   let { page, origin, day, hook }: ConsoleRun = run;
   beforeAll(() => ({ page, origin, day, hook } = run));
   const { button, view, part, said, expectFocus, look, until } = consoleActions(() => page);
@@ -399,4 +402,4 @@ export function testOffice(run: ConsoleRun): void {
     await button('Cancel', page.getByRole('dialog', { name: 'Remove Van 1?' })).click();
     expect(await vehicle()).toBeDefined();
   });
-}
+});

@@ -1,11 +1,14 @@
 /**
  * A day by the console alone: an order is made, its goods come in, it is planned and sent out, and the office ends it.
  */
-import { seriousFindings } from '../support/browser.js';
+import { describeInBrowser, seriousFindings } from '../support/browser.js';
 import { consoleActions } from '../support/console-actions.js';
-import type { ConsoleRun } from '../support/console-run.js';
+import { type ConsoleRun, useConsole } from '../support/console-run.js';
 
-export function testDesk(run: ConsoleRun): void {
+jest.setTimeout(180_000);
+
+describeInBrowser('a day by the console alone', () => {
+  const run = useConsole();
   let { page, origin, day }: ConsoleRun = run;
   beforeAll(() => ({ page, origin, day } = run));
   const { button, van, said, expectFocus, look, textAt, until } = consoleActions(() => page);
@@ -174,4 +177,4 @@ export function testDesk(run: ConsoleRun): void {
     if (!data) throw new Error(`There is no order ${id}.`);
     return data;
   };
-}
+});
