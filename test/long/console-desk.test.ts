@@ -155,22 +155,6 @@ describeInBrowser('a day by the console alone', () => {
     expect([(await orderNow(0)).status, (await orderNow(1)).status]).toEqual(['delivered', 'cancelled']);
   });
 
-  test('several orders are held at once, and released by one undo', async () => {
-    await page.goto(`${origin}/console/orders?q=IMP-`);
-    const references = ['IMP-1', 'IMP-2'];
-    for (const reference of references)
-      await page.getByRole('checkbox', { name: `Select ${reference}`, exact: true }).check();
-    await button('Hold').click();
-    await said('2 orders on hold.');
-    const row = (reference: string) =>
-      page.getByRole('row').filter({ has: page.getByRole('link', { name: reference, exact: true }) });
-    for (const reference of references) await row(reference).getByText('On hold').waitFor();
-    await page.keyboard.press('z');
-    await said('2 orders restored.');
-    for (const reference of references)
-      await row(reference).getByText('On hold').waitFor({ state: 'detached' });
-  });
-
   const orderNow = async (which: 0 | 1) => {
     const id = addresses[which]?.split('/').at(-1) ?? '';
     const { data } = await day.client.GET('/orders/{order_id}', { params: { path: { order_id: id } } });
