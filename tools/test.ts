@@ -24,7 +24,8 @@ const RUN_AGAIN = 5;
 /** Options of jest whose value is no file. */
 const NAME_OPTIONS = new Set(['-t', '--testNamePattern']);
 
-const NIGHT_TAKES = 'The tests of the night take about three quarters of an hour, two processors and 4 GB of memory.';
+const NIGHT_TAKES =
+  'The tests of the night take about three quarters of an hour, two processors and 4 GB of memory.';
 
 const gate = process.env['TEST_GATE'] ?? 'test';
 const interrupted = new AbortController();
