@@ -22,7 +22,7 @@ export const RECIPES: readonly Recipe[] = [
       {
         file: 'src/setup/vehicles/resource.ts',
         after: "    'ID of the depot.',\n  ),\n",
-        put: "  colour: optional(fields.line(30).meta({ description: 'Its colour.', example: 'white', ...fields.EXTENSION })),\n",
+        put: "  colour: optional(fields.line(30).meta({ description: 'Its colour.', example: 'white' })),\n",
       },
     ],
     tests: ['test/api/vehicles.test.ts'],
@@ -38,12 +38,12 @@ export const RECIPES: readonly Recipe[] = [
       {
         file: 'src/resources/order.ts',
         after: "export const notes = { description: 'Notes for the courier.', example: 'Ring twice.' };\n",
-        put: "export const floor = fields\n  .line(30)\n  .nullable()\n  .meta({ description: 'The floor, or null.', example: '3rd', ...fields.EXTENSION })\n  .optional();\n",
+        put: "export const floor = fields\n  .line(30)\n  .nullable()\n  .meta({ description: 'The floor, or null.', example: '3rd' })\n  .optional();\n",
       },
       {
         file: 'src/resources/order.ts',
         after: '    notes: fields.nullable(z.string(), notes),\n',
-        put: "    floor: fields.nullable(z.string(), { description: 'The floor, or null.', example: '3rd' }).meta(fields.EXTENSION),\n",
+        put: "    floor: fields.nullable(z.string(), { description: 'The floor, or null.', example: '3rd' }),\n",
       },
       {
         file: 'src/resources/order.ts',
