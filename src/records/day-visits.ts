@@ -4,8 +4,8 @@ import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
 import type { StopStatus } from '../domain/states/stop.js';
 import type { PlanOrder } from './planning-queries.js';
-import { isWithin, secondOf } from './reports.js';
-import { doneAt } from './visited.js';
+import { isWithin } from './reports.js';
+import { doneAt, secondOf } from './visited.js';
 
 type Range = { from: string; to: string };
 

@@ -5,8 +5,10 @@ import type { DB } from '../db/tables.js';
 import type { GoodsNotIn } from '../domain/goods.js';
 import { localDateTime, secondOfDate } from '@waypost/base/local-time';
 import type { PlanningSettings } from '@waypost/planning/planning-settings';
+import { UNDER_WAY } from '../domain/states/run.js';
 import { openingOn } from '../domain/working-hours.js';
 import type { Hours, StopMinutes } from '../domain/types.js';
+import { secondOfRun } from './runs/clock.js';
 
 const planDepots = (scope: Scope) =>
   scope.trx
@@ -30,7 +32,34 @@ const planDepots = (scope: Scope) =>
 /** Returns the depot, archived or not, with its hours of a date and the courier's stop times; or undefined. */
 export async function findPlanDepot(scope: Scope, id: string, date: string): Promise<PlanDepot | undefined> {
   const depot = await planDepots(scope).where('depots.id', '=', id).executeTakeFirst();
-  return depot && depotOn(depot, date, scope.now);
+  if (!depot) return undefined;
+  const day = depotOn(depot, date, scope.now);
+  return { ...day, earliest_second: Math.max(day.earliest_second, await rehearsedUntil(scope, day)) };
+}
+
+/**
+ * Returns how far the sandbox's runs of a day have come by clocks of their own, in seconds, or 0: what is planned for
+ * that day happens after. Those under way count, and those whose van broke down, as others take over from them.
+ */
+async function rehearsedUntil(scope: Scope, { id, date, timezone }: PlanDepot): Promise<number> {
+  if (scope.tenant.mode !== 'sandbox') return 0;
+  const runs = await scope.trx
+    .selectFrom('runs')
+    .select([
+      'date',
+      'clock_at',
+      'clock_second',
+      'clock_speed',
+      'clock_pauses',
+      'rehearsal',
+      'broken_down_at',
+    ])
+    .where('depot', '=', id)
+    .where('date', '=', date)
+    .where('clock_at', 'is not', null)
+    .where((eb) => eb.or([eb('status', '=', UNDER_WAY), eb('broken_down_at', 'is not', null)]))
+    .execute();
+  return Math.max(0, ...runs.map((run) => secondOfRun(run, timezone, scope.now)));
 }
 
 /** Hours in which no van can leave and return. */
@@ -89,7 +118,7 @@ export type PlanDepot = Pick<
   planning: Partial<PlanningSettings>;
   goods_not_in: GoodsNotIn;
   date: string;
-  /** The second of its local day before which nothing can be planned: now on the day itself, else 0. */
+  /** The second of its local day before which nothing can be planned: now on the day itself or in a rehearsal, else 0. */
   earliest_second: number;
 };
 

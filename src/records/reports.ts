@@ -7,7 +7,7 @@ import type { Scope } from '../db/scope.js';
 import { BOOKED_BY, type BookedBy } from '../domain/slots.js';
 import type { ReportKey } from '../resources/delivery-report.js';
 import { FAIL_REASONS, type FailReason } from '../domain/stop.js';
-import { doneAt } from './visited.js';
+import { doneAt, secondOf } from './visited.js';
 
 /** The figures of one day, depot, shipper or driver, or of the whole; a rate is null where there is nothing to divide. */
 export type DeliveryFigures = {
@@ -130,15 +130,6 @@ const onNoRun = (tenant: string, { from, to }: Days) => sql`
     select from stops stop join runs run on run.tenant_id = stop.tenant_id and run.route = stop.route
     where stop.tenant_id = o.tenant_id and stop.order_id = o.id and run.date = o.slot_date
       and run.tenant_id = ${tenant} and run.date >= ${from}::date and run.date <= ${to}::date)`;
-
-/** An instant as a second of the day of the run `run`, by the clock of its depot `depot` or by the run's own. */
-export const secondOf = (instant: Sql) => sql`
-  case when run.clock_at is null
-    then extract(epoch from (${instant} at time zone depot.timezone) - run.date::timestamp)
-    else run.clock_second + run.clock_speed * extract(epoch from ${instant} - run.clock_at - (
-      select coalesce(sum(least(${instant} - pause.at, pause.ms * interval '1 millisecond')), '0')
-      from jsonb_to_recordset(run.clock_pauses) as pause (at timestamptz, ms float8)
-      where pause.at < ${instant})) end`;
 
 /** Whether the van was at the door within this window; to the minute, both ends included. */
 export const isWithin = (from: Sql, to: Sql) =>

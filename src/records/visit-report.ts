@@ -6,7 +6,7 @@ import type { DB } from '../db/tables.js';
 import { AppError } from '../domain/errors.js';
 import type { VisitReport } from '../resources/visit-report.js';
 import { VISIT_OUTCOMES } from '../resources/visit.js';
-import { doneAt, LEFT_AT, VISIT_ROWS } from './visited.js';
+import { doneAt, LEFT_AT, onItsDay, VISIT_ROWS } from './visited.js';
 
 type VisitLine = Omit<VisitReport, 'id' | 'object' | 'arrived_at' | 'delivered_at' | 'services'> & {
   arrived_at: Date | null;
@@ -32,13 +32,12 @@ export async function listVisitLines(
   const { rows } = await sql<VisitLine>`
     select s.id as visit, r.date, s.order_id as order, o.reference, o.shipper, shipper.name as shipper_name, r.depot,
       r.driver, driver.name as driver_name, r.vehicle, v.name as vehicle_name, s.type, s.status as outcome,
-      s.failure_reason as reason, s.arrived_at, ${LEFT_AT} as left_at, s.pieces, o.service,
+      s.failure_reason as reason, ${onItsDay(sql`s.arrived_at`)} as arrived_at, ${onItsDay(LEFT_AT)} as left_at, s.pieces, o.service,
       (select count(*)::integer from stops b where b.tenant_id = s.tenant_id and b.order_id = s.order_id
         and ${doneAt('b')} <= coalesce(${LEFT_AT}, ((r.date + 1)::timestamp at time zone depot.timezone))) as attempts,
       ${shareOf('miles')} as miles, ${shareOf('drive_minutes')} as minutes
     from ${VISIT_ROWS}
       join orders o on o.tenant_id = s.tenant_id and o.id = s.order_id
-      join depots depot on depot.tenant_id = r.tenant_id and depot.id = r.depot
       join shippers shipper on shipper.tenant_id = o.tenant_id and shipper.id = o.shipper
       join drivers driver on driver.tenant_id = r.tenant_id and driver.id = r.driver
     where r.tenant_id = ${tenant} and r.date >= ${from}::date and r.date <= ${to}::date

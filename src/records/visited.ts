@@ -34,12 +34,40 @@ export const doneAt = (stop: string) => sql`
   case when ${sql.ref(`${stop}.status`)} in ('completed', 'failed')
     then coalesce(${sql.ref(`${stop}.completed_at`)}, (${sql.ref(`${stop}.proof`)} ->> 'at')::timestamptz) end`;
 
+/**
+ * An instant as a second of the day of a run, by the clock of its depot or by the run's own, which stands where
+ * `secondOfRun` has it stand.
+ */
+export const secondOf = (instant: RawBuilder<unknown>, run = 'run', depot = 'depot') => {
+  const of = (column: string) => sql.ref(`${run}.${column}`);
+  return sql`
+  case when ${of('clock_at')} is null
+    then extract(epoch from (${instant} at time zone ${sql.ref(`${depot}.timezone`)}) - ${of('date')}::timestamp)
+    when ${instant} is not null
+    then round(least(${of('clock_second')} + ${of('clock_speed')} * (
+      select extract(epoch from clock.at - ${of('clock_at')} - (
+        select coalesce(sum(least(clock.at - pause.at, pause.ms * interval '1 millisecond')), '0')
+        from jsonb_to_recordset(${of('clock_pauses')}) as pause (at timestamptz, ms float8)
+        where pause.at < clock.at))
+      from (select least(${instant}, ${of('broken_down_at')}) as at) clock),
+      (${of('rehearsal')} ->> 'stands_at')::float8)) end`;
+};
+
+/** When the driver was done at a stop `s`. */
 export const LEFT_AT = doneAt('s');
 
-/** The columns of a visit: of a stop `s` on a run `r` of the route `t` by the vehicle `v`. */
+/**
+ * An instant of a visit of `VISIT_ROWS`: of a rehearsal, by its own clock on its date. Only a rehearsal has a second at
+ * which its van leaves.
+ */
+export const onItsDay = (instant: RawBuilder<unknown>) => sql`
+  case when r.leaves_second is null then ${instant}
+    else (r.date::timestamp + ${secondOf(instant, 'r', 'depot')} * interval '1 second') at time zone depot.timezone end`;
+
+/** The columns of a visit: of a stop `s` on a run `r` of the route `t` by the vehicle `v`, from a `depot`. */
 const VISIT_COLUMNS = sql`
-  s.id, s.order_id, s.type, s.window_from, s.window_to, s.pieces, s.arrived_at, s.failure_reason, s.proof, s.status,
-  r.id as run, r.date, r.depot, ${LEFT_AT} as left_at,
+  s.id, s.order_id, s.type, s.window_from, s.window_to, s.pieces, ${onItsDay(sql`s.arrived_at`)} as arrived_at, s.failure_reason, s.proof, s.status,
+  r.id as run, r.date, r.depot, ${onItsDay(LEFT_AT)} as left_at,
   jsonb_build_object('id', v.id, 'name', v.name) as vehicle,
   (select jsonb_agg(jsonb_build_object('id', d.id, 'name', d.name) order by d.id <> r.driver)
     from drivers d where d.tenant_id = r.tenant_id and d.id in (r.driver, t.mate)) as crew`;
@@ -49,6 +77,7 @@ export const VISIT_ROWS = sql`
   stops s
     join runs r on r.tenant_id = s.tenant_id and r.route = s.route
     join routes t on t.tenant_id = s.tenant_id and t.id = s.route
+    join depots depot on depot.tenant_id = r.tenant_id and depot.id = r.depot
     join vehicles v on v.tenant_id = r.tenant_id and v.id = r.vehicle`;
 
 /** Lists a page of an order's visits, the latest first; those of an earlier booking too. */
@@ -76,10 +105,10 @@ export async function listOutcomes(scope: Scope, orders: readonly string[]): Pro
     sql`(array_agg(${value} order by ${LEFT_AT} desc nulls last) filter (where ${among}))[1]`;
   const completed = sql`s.status = 'completed'`;
   const { rows } = await sql<Outcome>`
-    select s.order_id as order, ${last(LEFT_AT, completed)} as delivered_at,
+    select s.order_id as order, ${last(onItsDay(LEFT_AT), completed)} as delivered_at,
       ${last(sql`s.proof ->> 'signed_by'`, completed)} as signed_by,
       ${last(sql`case s.status when 'failed' then s.failure_reason end`)} as failure_reason
-    from stops s
+    from ${VISIT_ROWS}
     where s.tenant_id = ${scope.tenant.id} and s.order_id = any(${orders}) and s.status in ('completed', 'failed')
     group by s.order_id`.execute(scope.trx);
   return new Map(rows.map((row) => [row.order, row]));

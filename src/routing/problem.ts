@@ -272,8 +272,7 @@ export function withEarliestVisits(
       const time = times.get(stop.id);
       if (time === undefined) return stop;
       const { fromSecond, toSecond } = stop.window;
-      const from = Math.min(Math.max(fromSecond, secondOf(time)), toSecond);
-      return { ...stop, window: { fromSecond: from, toSecond } };
+      return { ...stop, window: { fromSecond: Math.max(fromSecond, secondOf(time)), toSecond } };
     }),
   };
 }

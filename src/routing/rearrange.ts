@@ -21,7 +21,10 @@ import type { Hours, RouteTotals } from '../domain/types.js';
 import { OPEN_STOPS } from '../domain/states/stop.js';
 import { withVans } from '@waypost/planning/travel';
 import { listOrdersById, type OrderRow } from '../records/orders/rows.js';
+import type { PlanDepot } from '../records/planning-queries.js';
 import type { NewRoute, RouteRow } from '../records/routes.js';
+import { clockOf, secondOfRun } from '../records/runs/clock.js';
+import { listRunsOf, type RunRow } from '../records/runs/rows.js';
 import {
   listPromisedWindows,
   type PromisedWindow,
@@ -84,6 +87,8 @@ export type RouteContext = {
   orders: ReadonlyMap<string, OrderRow>;
   /** The windows that recipients of the day were already promised. */
   promised: ReadonlyMap<string, PromisedWindow>;
+  /** For orders that join the route, the time of day before which its van does not come. */
+  notBefore?: ReadonlyMap<string, string>;
 };
 
 /** Times and checks changes of routes; stores nothing. */
@@ -102,7 +107,7 @@ export async function timeChanges(
 
 /** Times and checks a change with the context read for it, or for another sequence of the same orders. Pure. */
 export function timeChange(
-  { problem, vehicle, orders, promised }: RouteContext,
+  { problem, vehicle, orders, promised, notBefore }: RouteContext,
   change: RouteChange,
 ): TimedChange {
   const { route, current } = change;
@@ -114,7 +119,7 @@ export function timeChange(
     (found) => !was.some((old) => isNoWorse(found, old, published)),
   );
   const reached = timedRoute(problem, orders, vehicle.id, ahead).stops;
-  const stops = stopsOf(change, sequence, { reached, promised, orders });
+  const stops = stopsOf(change, sequence, { reached, promised, orders, notBefore });
   const { start: _start, ...fromDepot } = vehicle;
   const whole = stops.flatMap(({ order }) => (orders.has(order) ? order : []));
   const rest = timeRoute(problem, vehicle, ahead);
@@ -180,6 +185,7 @@ export async function readContext(
   );
   const input = { depot, orders: rows.map((order) => asLoaded(current, order)), vehicles: [vehicle] };
   const roads = await findRoads(scope, route, pointsOf(input));
+  const since = new Map([...(await findTakenOverAt(scope, { current, depot, orders: rows })), ...notBefore]);
   const { start, moving } = current.run
     ? await findRouteStart(scope, { ...current.run, vehicle: route.vehicle }, current.stops, {
         depot,
@@ -191,7 +197,7 @@ export async function readContext(
   const matrix = moving ? withVans(roads, pointsOf(input), [moving]) : roads;
   const problem = withEarliestVisits(
     routingProblem(input, matrix, 'fewest_miles'),
-    new Map([...earliestVisits(current.stops), ...notBefore]),
+    new Map([...earliestVisits(current.stops), ...since]),
   );
   const idle = vanOf(problem);
   const van = start ? { ...idle, start } : idle;
@@ -201,7 +207,34 @@ export async function readContext(
     vehicle: van,
     orders: new Map(rows.map((order) => [order.id, order])),
     promised,
+    notBefore: since,
   };
+}
+
+/**
+ * Returns the time of day at which orders of other routes, or of none, can join this one, where its own van is behind
+ * that: runs that are rehearsed have a clock each, and nobody takes over what another van still had.
+ */
+async function findTakenOverAt(
+  scope: Scope,
+  { current, depot, orders }: { current: RouteWithStops; depot: PlanDepot; orders: readonly OrderRow[] },
+): Promise<Map<string, string>> {
+  const here = new Set(openStops(current).map(({ order_id }) => order_id));
+  const joining = orders.filter(({ id }) => !here.has(id));
+  const homes = [...new Set(joining.flatMap(({ route }) => route ?? []))];
+  const runs = new Map((await listRunsOf(scope, homes)).map((run) => [run.route, run]));
+  const now = nowOfRun(scope, current.run, depot);
+  return new Map(
+    joining.flatMap(({ id, route }) => {
+      const since = nowOfRun(scope, runs.get(route ?? ''), depot);
+      return since > now ? [[id, clockTime(since)] as const] : [];
+    }),
+  );
+}
+
+/** Returns the second of the day that it is for a route: by its run's own clock, or for all that is still planned. */
+export function nowOfRun(scope: Scope, run: RunRow | undefined, depot: PlanDepot): number {
+  return run && clockOf(run) ? secondOfRun(run, depot.timezone, scope.now) : depot.earliest_second;
 }
 
 /** Restores the load of what this route has delivered: it was on board when the van left. */
@@ -212,16 +245,18 @@ function asLoaded({ stops }: RouteWithStops, order: OrderRow): OrderRow {
 
 /** Returns all stops of the changed route: the finished ones in their positions, the open ones around them. */
 function stopsOf(
-  { current, route, notBefore }: RouteChange,
+  { current, route }: RouteChange,
   sequence: readonly string[],
   {
     reached,
     promised,
     orders,
+    notBefore,
   }: {
     reached: readonly TimedStop[];
     promised: ReadonlyMap<string, PromisedWindow>;
     orders: ReadonlyMap<string, OrderRow>;
+    notBefore: RouteContext['notBefore'];
   },
 ): TimedStop[] {
   const open = new Map(openStops(current).map((stop) => [stop.order_id, stop]));

@@ -5,7 +5,7 @@ import { createRunActivities } from '../../activities/runs.js';
 import { createDatabase, createPool } from '../../src/db/client.js';
 import { listWaiting } from '../../src/work/queue/reconciler-queries.js';
 import { failureOf } from '../../src/domain/rehearsal.js';
-import { minutesOf } from '@waypost/base/local-time';
+import { instantOf, localDateTime, minutesOf } from '@waypost/base/local-time';
 import { type Clocked, secondOfRun } from '../../src/records/runs/clock.js';
 import { agentLooks, brokenRules } from '../support/agent.js';
 import { useApi } from '../support/api.js';
@@ -207,10 +207,110 @@ test('breaks down after the stop that was named, and stands', async () => {
   expect(broken).toMatchObject({ status: 'started', progress: { completed: 2 } });
   expect(broken.broken_down_at).toEqual(expect.any(String));
   expect((await stopsOf(run.id)).map(({ status }) => status)).toEqual(['completed', 'completed', 'pending']);
+  const [eta, shown] = [(await stopsOf(run.id))[2].eta, await shownBy(run.id)];
   pass(3_600_000);
   expect(await step(run.id)).toEqual({ wait_ms: null });
-  expect((await stopsOf(run.id))[2].status).toBe('pending');
+  const last = (await stopsOf(run.id))[2];
+  // So does its clock: its day does not go by while the office looks for another van.
+  expect([last.status, last.eta, await shownBy(run.id)]).toEqual(['pending', eta, shown]);
 });
+
+/** Publishes a route of these orders; resolves to its run. */
+async function sentOut(van: { vehicle: string; driver: string }, stops: string[]): Promise<any> {
+  const route = await day.client.post('/routes', { date: day.date, depot: day.depot, ...van, stops });
+  const run = await day.client.post(`/routes/${route.body.id}/publish`);
+  expect(run.status).toBe(200);
+  return run.body;
+}
+
+/** How a van breaks down: in a rehearsal after a stop, or at a time of the day itself. */
+type Breakdown = {
+  from: string;
+  to: string;
+  after?: number;
+  /** Minutes after its time. */
+  late?: number;
+  /** Another van is driven, whose clock shows less. */
+  isBehind?: true;
+  /** When the day is begun, on the day itself. */
+  at?: string;
+  breaksAt?: string;
+};
+
+test.each([
+  ['early on a rehearsed day', { from: '08:00', to: '12:00', after: 1 }],
+  ['late on a rehearsed day', { from: '16:00', to: '20:00', after: 3 }],
+  ['while another rehearsed van is behind', { from: '16:00', to: '20:00', after: 2, isBehind: true }],
+  [
+    'too late for what was booked, with a van behind',
+    { from: '08:00', to: '12:00', after: 1, late: 300, isBehind: true },
+  ],
+  ['in a rehearsal on the day itself', { from: '16:00', to: '20:00', after: 2, at: '05:00' }],
+  ['on the day itself, early', { from: '08:00', to: '12:00', at: '05:00', breaksAt: '07:45' }],
+  ['on the day itself, late', { from: '08:00', to: '12:00', at: '05:00', breaksAt: '10:40' }],
+] satisfies [string, Breakdown][])(
+  'a van breaks down %s: nobody else comes before that',
+  async (_when, { from, to, after, late, isBehind, at, breaksAt }: Breakdown) => {
+    const set = (time: string) => {
+      now = instantOf(day.date, time, 'Europe/London').getTime();
+      pass(0);
+    };
+    if (at) set(at);
+    const van = await day.client.post('/vehicles', { name: 'Van 2', crew: 2, depot: day.depot });
+    const vic = await day.client.post('/drivers', { name: 'Vic', phone: '+447700900011', depot: day.depot });
+    const other = { vehicle: van.body.id, driver: vic.body.id };
+    const stops: string[] = [];
+    for (const index of [0, 1, 2, 3]) stops.push(await bookedOrder(day, { at: index, from, to }));
+    const run = await sentOut({ vehicle: day.vehicle, driver: day.driver }, stops);
+    const behind = isBehind && (await sentOut(other, [await bookedOrder(day, { at: 6 })]));
+    if (behind) await drive(behind.id, { speed: 1 });
+    if (breaksAt) {
+      set('07:30');
+      await day.client.post(`/runs/${run.id}/start`);
+      set(breaksAt);
+      expect((await day.client.post(`/runs/${run.id}/breakdown`)).status).toBe(200);
+    } else {
+      await drive(run.id, { speed: 60, breakdown_at_stop: after, ...(late && { late_minutes: late }) });
+      await driveNextStep(run.id);
+    }
+    const shown = await shownBy(run.id);
+    expect(shown).toBeGreaterThan(7 * 3_600);
+    if (behind)
+      expect(secondOfRun(await clockOf(behind.id), 'Europe/London', new Date(now))).toBeLessThan(shown);
+    const isEarly = (stop: { eta: string }) => minutesOf(stop.eta) * 60 < shown - 59;
+
+    const [suggestion] = (await agentLooks(api, day)).filter(({ trigger }) => trigger === 'breakdown');
+    expect(suggestion !== undefined).toBe(!late);
+    const left = (await stopsOf(run.id))
+      .filter(({ status }) => status === 'pending')
+      .map(({ order }) => order);
+    expect(left.length).toBeGreaterThan(0);
+    const held = behind ? (await stopsOf(behind.id)).map(({ order }) => order) : [];
+    // By hand, whoever it is given to; also an order that nobody had.
+    const loose = await bookedOrder(day, { at: 5, from: '16:00', to: '20:00' });
+    const routes = [{ vehicle: other.vehicle, stops: [...held, ...left, loose] }];
+    const tried = await day.client.post(`/depots/${day.depot}/days/${day.date}/rearrange`, {
+      routes,
+      dry_run: true,
+    });
+    const taken = tried.body.routes
+      .flatMap((route: any) => route.stops)
+      .filter(({ order }: any) => [...left, loose].includes(order));
+    expect(taken).toHaveLength(left.length + 1);
+    expect(taken.filter(isEarly)).toEqual([]);
+    if (!suggestion) return;
+    expect(suggestion.changes.map(({ to: there }: any) => there).filter(isEarly)).toEqual([]);
+    expect((await day.client.post(`/agent/suggestions/${suggestion.id}/accept`)).status).toBe(200);
+    const routesNow = (await day.client.get(`/routes?date=${day.date}`)).body.data.filter(
+      ({ vehicle }: any) => vehicle === other.vehicle,
+    );
+    const moved = routesNow
+      .flatMap((route: any) => route.stops)
+      .filter(({ order }: any) => left.includes(order));
+    expect(moved.length).toBeGreaterThan(0);
+    expect(moved.filter(isEarly)).toEqual([]);
+  },
+);
 
 test('follows a change of the route by the office, from where the van is', async () => {
   const { run, stops } = await publishedRun(api, day, 3);
@@ -285,6 +385,20 @@ test('its clock stands until what is due has been done, and the reports count by
   // Of a rehearsal only its own clock is shown, whenever it is driven.
   const { body } = await day.client.get(`/depots/${day.depot}/days/${day.date}`);
   expect(body.visits.map(({ actual_at }: any) => actual_at)).toEqual([null, null]);
+  // Everything that says when a visit was says the same.
+  const lines = (await day.client.get(`/reports/visits?from=${day.date}&to=${day.date}`)).body.data;
+  const exported = await day.client.get('/orders', { accept: 'text/csv' });
+  for (const { order, arrived, left } of body.visits) {
+    const [visit] = (await day.client.get(`/orders/${order}/visits`)).body.data;
+    const line = lines.find((each: any) => each.order === order);
+    const at = (time: string) => [day.date, time];
+    const clock = (instant: string) =>
+      Object.values(localDateTime(new Date(instant), 'Europe/London')).slice(0, 2);
+    expect([visit.arrived_at, line.arrived_at].map(clock)).toEqual(Array(2).fill(at(arrived)));
+    expect([visit.left_at, line.delivered_at].map(clock)).toEqual(Array(2).fill(at(left)));
+    expect(exported.body).toContain(line.delivered_at);
+    expect((await day.client.get(`/orders/${order}/proof`)).body).toContain(left);
+  }
 });
 
 test('a van waits while the agent looks at its day, and if asked for while a suggestion is open', async () => {

@@ -3,6 +3,7 @@
  * on them and those without a route; and the vans that could be sent out besides. Nothing is locked.
  */
 import type { Scope } from '../../db/scope.js';
+import { clockTime } from '@waypost/planning/plan-timing';
 import { isStaffedByPeople } from '@waypost/planning/planning-settings';
 import type {
   RoutingPerson,
@@ -32,6 +33,7 @@ import {
   withEarliestVisits,
   withPromises,
 } from '../../routing/problem.js';
+import { nowOfRun } from '../../routing/rearrange.js';
 import { findRoads } from '../../routing/roads.js';
 import { findRouteStart } from '../../routing/van-progress.js';
 
@@ -112,7 +114,10 @@ export async function readDaySnapshot(
   const promised = await listPromisedWindows(scope, date, [...orders.keys()]);
   const { vehicles, ...idle } = withEarliestVisits(
     withPromises(routingProblem(input, roads, 'fewest_miles'), promised),
-    earliestVisits(current.flatMap(({ stops }) => stops)),
+    new Map([
+      ...earliestVisits(current.flatMap(({ stops }) => stops)),
+      ...takenOverAt(scope, depot, current, unplanned),
+    ]),
   );
   const vans = new Map(vehicles.map((van) => [van.id, van]));
   const onTheirWay: MovingVan[] = [];
@@ -155,6 +160,26 @@ export async function readDaySnapshot(
       ...(isStaffedByPeople(depot.planning) ? {} : { onDuty: people }),
     },
   };
+}
+
+/**
+ * Returns the time of day at which another van can take over each order, where any van is behind that: rehearsed runs
+ * have a clock each.
+ */
+function takenOverAt(
+  scope: Scope,
+  depot: PlanDepot,
+  current: readonly RouteWithStops[],
+  unplanned: readonly string[],
+): Map<string, string> {
+  const now = new Map(
+    current.flatMap((route) =>
+      openStops(route).map(({ order_id }) => [order_id, nowOfRun(scope, route.run, depot)] as const),
+    ),
+  );
+  const least = Math.min(depot.earliest_second, ...now.values());
+  for (const id of unplanned) now.set(id, depot.earliest_second);
+  return new Map([...now].flatMap(([id, since]) => (since > least ? [[id, clockTime(since)] as const] : [])));
 }
 
 const NO_ROADS = { metres: new Int32Array(1), seconds: new Int32Array(1), size: 1 };

@@ -40,7 +40,7 @@ export async function proofPage(scope: Scope, order: OrderRow): Promise<Binary> 
   const sections: Html[] = [];
   for (const visit of completed) {
     const pictures = await picturesOf(scope, visit, room);
-    const times = localDateTime(new Date(visit.proof?.at ?? ''), await timezoneOf(scope, visit.depot));
+    const times = localDateTime(visit.left_at ?? scope.now, await timezoneOf(scope, visit.depot));
     sections.push(section({ order, visit, pieces, pictures, times, courier }));
   }
   return sheet(`Proof of ${order.type} ${order.reference}`, sections);

@@ -17,13 +17,17 @@ export type RunClock = ClockStart & { pauses: ClockPause[]; stands_at: number | 
 
 export type Clocked = Pick<
   RunRow,
-  'date' | 'clock_at' | 'clock_second' | 'clock_speed' | 'clock_pauses' | 'rehearsal'
+  'date' | 'clock_at' | 'clock_second' | 'clock_speed' | 'clock_pauses' | 'rehearsal' | 'broken_down_at'
 >;
 
-/** Converts an instant to seconds of the run's local day; negative before the day, and more than a day's after it. */
-export function secondOfRun(run: Clocked, timezone: string, at: Date): number {
+/**
+ * Converts an instant to seconds of the run's local day; negative before the day, and more than a day's after it. A
+ * clock of its own stops when the van breaks down: the rest of its day is up to the office.
+ */
+export function secondOfRun(run: Clocked, timezone: string, instant: Date): number {
   const clock = clockOf(run);
-  if (!clock) return secondOfDate(at, timezone, run.date);
+  if (!clock) return secondOfDate(instant, timezone, run.date);
+  const at = run.broken_down_at !== null && run.broken_down_at < instant ? run.broken_down_at : instant;
   const passed = clock.pauses.reduce(
     (ms, pause) => ms - Math.min(pause.ms, Math.max(0, at.getTime() - Date.parse(pause.at))),
     at.getTime() - clock.clock_at.getTime(),

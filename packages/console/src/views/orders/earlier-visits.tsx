@@ -25,7 +25,7 @@ export function EarlierVisits({ order }: { order: Order }) {
             ? 'not made: the order was cancelled'
             : visitWords(visit, clock)}
           <p className="hint">{crewWords(visit)}</p>
-          <Proof proof={visit.proof} />
+          <Proof proof={visit.proof} at={visit.left_at === null ? '' : clock.moment(visit.left_at)} />
         </div>
       ))}
     </section>

@@ -68,7 +68,7 @@ export function Visit({ order }: { order: Order }) {
           {stop.failure_reason && ` ${humanise(stop.failure_reason)}`}
         </dd>
       </dl>
-      <Proof proof={stop.proof} />
+      <Proof proof={stop.proof} at={whenOf(stop, visit, clock)} />
       {stop.status === 'completed' && (
         <p>
           <PrintLink path={`/orders/${order.id}/proof`} label="Print the proof" />
@@ -79,16 +79,14 @@ export function Visit({ order }: { order: Order }) {
   );
 }
 
-export function Proof({ proof }: { proof: Stop['proof'] }) {
-  const clock = useClock();
+/** `at`: when it was, by the clock of the visit. */
+export function Proof({ proof, at }: { proof: Stop['proof']; at: string }) {
   const actorOf = useActors();
   if (!proof) return null;
   const { recorded_by: by } = proof;
   return (
     <>
-      <p className="proof-caption">
-        {[receivedBy(proof), clock.moment(proof.at)].filter(Boolean).join(', ')}
-      </p>
+      <p className="proof-caption">{[receivedBy(proof), at].filter(Boolean).join(', ')}</p>
       {by !== undefined && <p className="hint">Recorded by the office ({actorOf(by)})</p>}
       {proof.notes && <p>{proof.notes}</p>}
       {proof.photo_ids.length > 0 && (
