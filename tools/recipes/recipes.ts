@@ -17,12 +17,12 @@ export const RECIPES: readonly Recipe[] = [
       {
         file: 'migrations/0003_setup.ts',
         after: '       max_miles double precision check (max_miles > 0),\n',
-        put: '       colour text,\n',
+        put: '       fuel text,\n',
       },
       {
         file: 'src/setup/vehicles/resource.ts',
         after: "    'ID of the depot.',\n  ),\n",
-        put: "  colour: optional(fields.line(30).meta({ description: 'Its colour.', example: 'white' })),\n",
+        put: "  fuel: optional(fields.line(30).meta({ description: 'Its fuel.', example: 'diesel' })),\n",
       },
     ],
     tests: ['test/api/vehicles.test.ts'],
