@@ -12,7 +12,7 @@ export async function savepoint(scope: Scope, name: string): Promise<() => Promi
   // What was left behind before this point stays.
   await writeOut(scope);
   const { cause } = scope.outbox;
-  const windows = new Set(scope.outbox.windows);
+  const windows = new Map(scope.outbox.windows);
   await sql`savepoint ${sql.id(name)} ${pipelined}`.execute(scope.trx);
   return async () => {
     await sql`rollback to savepoint ${sql.id(name)}`.execute(scope.trx);

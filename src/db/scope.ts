@@ -8,6 +8,7 @@ import type { EventType } from '../contracts/events.js';
 import type { Topic } from '../contracts/workflows.js';
 import type { Changes } from '../domain/changes.js';
 import type { SubscriptionTier, Mode } from '../domain/access.js';
+import type { WindowReason } from '../domain/promised-window.js';
 import type { Locate } from '../domain/types.js';
 import type { FindPath, MeasureTrips } from '@waypost/planning/travel';
 import type { Clock } from '../runtime/clock.js';
@@ -57,8 +58,8 @@ export type PendingMessages = {
   cause: string | null;
   /** Whoever runs this sends them: no workflow is started for it. */
   sendsItself: boolean;
-  /** Orders whose recipients are to be told another window, before the commit. */
-  windows: Set<string>;
+  /** Orders whose recipients are to be told another window, before the commit, and why it is another. */
+  windows: Map<string, WindowReason>;
   /** Set by commands that handle very many records: the relay carries their messages after everything else. */
   bulk: boolean;
   /** True once rows were written that wait for the relay when this commits. */

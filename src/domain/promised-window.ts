@@ -7,6 +7,9 @@ import { minutesOf, timeOfMinutes } from '@waypost/base/local-time';
 /** A stretch of a local day. */
 export type TimeWindow = { from: string; to: string };
 
+/** Why a window changes: its van is late, another one has broken down, or the route is another. */
+export type WindowReason = 'late' | 'broken_down' | 'replanned';
+
 export const isSameWindow = (one: TimeWindow, other: TimeWindow): boolean =>
   one.from === other.from && one.to === other.to;
 
@@ -75,20 +78,41 @@ function narrowWindow(booked: TimeWindow, eta: string): TimeWindow {
   };
 }
 
+/** What the window of a visit depends on: `open`, the hours of its depot, and `isStranded`: its van has broken down. */
+export type WindowsBefore = {
+  promised: TimeWindow | null;
+  previous: TimeWindow | null;
+  open: TimeWindow;
+  isStranded?: boolean;
+};
+
 /**
  * Returns the window of a visit at `eta`: the promised one, as long as the visit keeps it; otherwise the stop's
- * previous one, likewise; otherwise a new one around the ETA, within the booked window unless the van comes after that.
+ * previous one, likewise; otherwise a new one around the ETA, within the booked window unless the van comes after that,
+ * and always within the depot's day. Where there is none, as the van comes after that day or comes no more, it stays as
+ * it was.
  */
 export function windowForVisit(
   booked: TimeWindow,
   eta: string,
-  { promised, previous }: { promised: TimeWindow | null; previous: TimeWindow | null },
+  { promised, previous, open, isStranded = false }: WindowsBefore,
 ): TimeWindow {
-  for (const window of [promised, previous]) {
-    if (window && keepsWindow(window, eta)) return { from: window.from, to: window.to };
-  }
-  if (minutesOf(eta) <= minutesOf(booked.to)) return narrowWindow(booked, eta);
-  return narrowWindow({ from: booked.from, to: '23:59' }, eta);
+  const known = [promised, previous].flatMap((window) =>
+    window ? [{ from: window.from, to: window.to }] : [],
+  );
+  const kept = known.find((window) => isStranded || keepsWindow(window, eta));
+  if (kept) return kept;
+  const within = withinDay(booked, open);
+  if (eta <= within.to) return narrowWindow(within, eta);
+  if (eta <= open.to) return narrowWindow({ from: within.from, to: open.to }, eta);
+  return known[0] ?? narrowWindow(within, eta);
+}
+
+/** Returns the part of a window in which a depot is open; all of it for one that is closed then. */
+function withinDay(window: TimeWindow, open: TimeWindow): TimeWindow {
+  const from = window.from > open.from ? window.from : open.from;
+  const to = window.to < open.to ? window.to : open.to;
+  return from < to ? { from, to } : window;
 }
 
 /** A visit still ahead, in seconds of the day, and the end of its window. */

@@ -36,7 +36,13 @@ export type QueuedMessage = {
   request: { status: RequestStatus; bulk: boolean } | null;
   order: { status: OrderStatus; slot: Slot | null } | null;
   /** The stop that it is about; null when the stop is gone, or for another kind of message. */
-  stop: { status: StopStatus; window: { from: string; to: string }; since: string | null } | null;
+  stop: {
+    status: StopStatus;
+    window: { from: string; to: string };
+    since: string | null;
+    /** Its van has broken down: nobody knows when somebody comes. */
+    is_stranded?: boolean;
+  } | null;
   /** The run that it is about; null when the run is gone, or for another kind of message. */
   run: { status: RunStatus; driver: string; leaves_at: Date } | null;
   /** When it was written. */
@@ -85,6 +91,7 @@ function isTrue({ kind, tells, request, order, stop, run }: QueuedMessage): bool
   }
   if ('postponed' in tells) return order?.slot?.date !== tells.postponed;
   if ('run' in tells) return run?.status === 'published' && run.driver === tells.driver;
+  if (stop?.is_stranded) return false;
   if ('is_next' in tells) return stop?.status === 'pending';
   const { window, since } = tells;
   if (since !== undefined && stop?.since !== since) return false;

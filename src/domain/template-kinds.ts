@@ -76,6 +76,14 @@ const OF_VISIT = {
   link: 'https://example.com/t/token',
 } as const;
 
+const OF_WINDOW = {
+  ...OF_VISIT,
+  eta: '09:40',
+  /** The booked slot, where the window ends after it, and why it does. */
+  booked: null,
+  reason: null,
+} as const;
+
 /** Kind → its placeholders, each with the value that a preview shows. */
 export const PLACEHOLDERS = {
   booking_request: { ...OF_OFFER, slot_gone: false },
@@ -85,8 +93,8 @@ export const PLACEHOLDERS = {
   clarification: { ...OF_VISIT, link: OF_OFFER.link },
   acknowledgement: { ...OF_ORDER, link: OF_OFFER.link },
   confirmation: OF_VISIT,
-  narrowed_window: { ...OF_VISIT, eta: '09:40' },
-  window_changed: { ...OF_VISIT, eta: '09:40' },
+  narrowed_window: OF_WINDOW,
+  window_changed: OF_WINDOW,
   /** `late`: after the window that they were told. */
   next_stop: { ...OF_VISIT, eta: '09:40', late: false },
   delivered: { ...OF_ORDER, link: 'https://example.com/t/token' },
@@ -138,6 +146,7 @@ export const LONGEST: Readonly<Record<string, number>> = {
   link: 250,
   day: 'Thu 12 Mar'.length,
   window: '08:00-12:00'.length,
+  booked: '08:00-12:00'.length,
   eta: '09:40'.length,
   departs: '07:30'.length,
   stops: '500'.length,

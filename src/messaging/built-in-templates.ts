@@ -28,6 +28,9 @@ const VISIT =
 const ORDER =
   '{% if collection %}goods for {{ shipper_name }} (order {{ order_reference }}){% else %}{{ shipper_name }} order {{ order_reference }}{% endif %}';
 const TOO = '{% if exchange %} and collect what goes back{% endif %}';
+/** Where a window ends after the booked slot: an apology that begins a sentence, and what it is for. */
+const SORRY = '{% if booked %}sorry, {% endif %}';
+const NOT_AS_BOOKED = '{% if booked %}, not {{ booked }} as booked: {{ reason }}{% endif %}';
 const SLOT_GONE = '{% if slot_gone %}Sorry, that time has just been taken. {% endif %}';
 
 export const BUILT_IN_TEMPLATES: Record<TemplateKind, TemplateTexts> = {
@@ -122,22 +125,22 @@ ${SIGNATURE}`,
 ${SIGNATURE}`,
   },
   narrowed_window: {
-    sms_body: `{{ sender_name }}: {% if collection %}we will collect your goods (order {{ order_reference }}){% else %}your order {{ order_reference }} will arrive{% endif %} on {{ day }}, {{ window }}. Follow it: {{ link }}`,
+    sms_body: `{{ sender_name }}: ${SORRY}{% if collection %}we will collect your goods (order {{ order_reference }}){% else %}your order {{ order_reference }} will arrive{% endif %} on {{ day }}, {{ window }}${NOT_AS_BOOKED}. Follow it: {{ link }}`,
     email_subject: `Your ${VISIT} on {{ day }}: {{ window }}`,
     email_body: `${GREETING}
 
-{% if collection %}We will collect your ${ORDER}{% else %}Your ${ORDER} will arrive{% endif %} on {{ day }}, {{ window }}, at about {{ eta }}.
+{% if booked %}Sorry, we come later than you booked. {% endif %}{% if collection %}We will collect your ${ORDER}{% else %}Your ${ORDER} will arrive{% endif %} on {{ day }}, {{ window }}, at about {{ eta }}${NOT_AS_BOOKED}.
 
 Follow your ${VISIT} here: {{ link }}
 
 ${SIGNATURE}`,
   },
   window_changed: {
-    sms_body: `{{ sender_name }}: sorry, the time has changed: {% if collection %}we will now collect your goods (order {{ order_reference }}){% else %}your order {{ order_reference }} will now arrive{% endif %} on {{ day }}, {{ window }}. Follow it: {{ link }}`,
+    sms_body: `{{ sender_name }}: sorry, the time has changed: {% if collection %}we will now collect your goods (order {{ order_reference }}){% else %}your order {{ order_reference }} will now arrive{% endif %} on {{ day }}, {{ window }}${NOT_AS_BOOKED}. Follow it: {{ link }}`,
     email_subject: `Your ${VISIT} on {{ day }} is now expected {{ window }}`,
     email_body: `${GREETING}
 
-{% if collection %}Sorry, the time of your collection has changed. We will now collect your ${ORDER}{% else %}Sorry, the time of your ${ORDER} has changed. It will now arrive{% endif %} on {{ day }}, {{ window }}, at about {{ eta }}.
+{% if collection %}Sorry, the time of your collection has changed. We will now collect your ${ORDER}{% else %}Sorry, the time of your ${ORDER} has changed. It will now arrive{% endif %} on {{ day }}, {{ window }}, at about {{ eta }}${NOT_AS_BOOKED}.
 
 Follow your ${VISIT} here: {{ link }}
 

@@ -2,7 +2,7 @@
 import type { Scope } from '../db/scope.js';
 import type { ActingLink } from '../domain/acting-links.js';
 import { deliveryBefore } from '@waypost/planning/exchange';
-import { isSameWindow, toldTime } from '../domain/promised-window.js';
+import { isSameWindow, keepsWindow, toldTime, type WindowReason } from '../domain/promised-window.js';
 import { VISIT_TO_COME } from '../domain/states/order.js';
 import { OPEN_STOPS } from '../domain/states/stop.js';
 import { insertMessages } from '../records/messages.js';
@@ -30,22 +30,36 @@ export async function confirmBooking(scope: Scope, order: OrderRow): Promise<voi
   await insertMessages(scope, drafts);
 }
 
+/** Why a window is after the booked slot, as its recipient is told. */
+const REASONS: Record<WindowReason, string> = {
+  late: 'our van is running late',
+  broken_down: 'a van has broken down',
+  replanned: 'our round has changed',
+};
+
 /**
  * Tells the recipients of these orders the windows of their open stops on published routes: a first one, or one that
- * differs from what they were told last.
+ * differs from what they were told last. Nobody is told of a van that has broken down, nor a window that their visit is
+ * not expected to keep, as it would be after the depot's day.
  */
-export async function announceWindows(scope: Scope, ids: ReadonlySet<string>): Promise<void> {
-  if (ids.size === 0) return;
-  const orders = await listOrdersById(scope, [...ids]);
+export async function announceWindows(
+  scope: Scope,
+  reasons: ReadonlyMap<string, WindowReason>,
+): Promise<void> {
+  if (reasons.size === 0) return;
+  const orders = await listOrdersById(scope, [...reasons.keys()]);
   const routes = [...new Set(orders.flatMap(({ route }) => route ?? []))];
-  const runOf = new Map((await listRunsOf(scope, routes)).map((run) => [run.route, run]));
+  const runs = (await listRunsOf(scope, routes)).filter(({ broken_down_at }) => broken_down_at === null);
+  const runOf = new Map(runs.map((run) => [run.route, run]));
   const stops = await listStops(scope, [...runOf.keys()]);
   await queueWindows(
     scope,
     orders,
     stops.flatMap((stop) => {
       const run = runOf.get(stop.route);
-      return run && ids.has(stop.order_id) && OPEN_STOPS.includes(stop.status) ? [{ stop, run }] : [];
+      const reason = reasons.get(stop.order_id);
+      if (!run || !reason || !OPEN_STOPS.includes(stop.status)) return [];
+      return keepsWindow(windowOf(stop), stop.eta) ? [{ stop, run, reason }] : [];
     }),
   );
 }
@@ -53,7 +67,7 @@ export async function announceWindows(scope: Scope, ids: ReadonlySet<string>): P
 async function queueWindows(
   scope: Scope,
   orders: readonly OrderRow[],
-  visits: readonly { stop: StopRow; run: RunRow }[],
+  visits: readonly { stop: StopRow; run: RunRow; reason: WindowReason }[],
 ): Promise<void> {
   if (visits.length === 0) return;
   const orderOf = new Map(orders.map((order) => [order.id, order]));
@@ -61,7 +75,7 @@ async function queueWindows(
   const links = new Map<string, ActingLink | null>();
   for (const order of orders) links.set(order.id, await ownLink(scope, order));
   const noticesOf = (kind: 'narrowed_window' | 'window_changed') =>
-    visits.flatMap(({ stop, run: { id: run, date } }) => {
+    visits.flatMap(({ stop, run: { id: run, vehicle, date }, reason }) => {
       const order = orderOf.get(stop.order_id);
       const told = promisedWindowOf(stop);
       const window = { date, ...windowOf(stop) };
@@ -71,19 +85,23 @@ async function queueWindows(
       if (!order || isToldElsewhere || isKnown || (told ? 'window_changed' : 'narrowed_window') !== kind)
         return [];
       const since = stop.window_at?.toISOString();
+      const slot = slotOf(order);
+      const isLater = slot !== null && window.to > slot.to;
       return [
         {
           order,
           keyPrefix:
             since === undefined
               ? `${run}/${stop.id}`
-              : `window/${stop.id}/${since}/${window.from}-${window.to}`,
+              : `window/${stop.id}/${vehicle}/${since}/${window.from}-${window.to}`,
           tells: { stop: stop.id, window, since },
           link: links.get(order.id) ?? null,
           values: {
             day: shortDay(date),
             window: windowWords(window),
             eta: toldTime(window, stop.eta),
+            booked: isLater ? windowWords(slot) : null,
+            reason: isLater ? REASONS[reason] : null,
           },
         },
       ];

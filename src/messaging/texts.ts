@@ -146,6 +146,8 @@ export function writeText(
       subject: subject && renderTemplate(subject, values).replace(/\s+/g, ' '),
       body: renderTemplate(body, { ...values, link: link === null ? null : MARK }),
     };
+    // Whoever is told a time after the booked slot is told why.
+    if (template !== null && !words.body.toLowerCase().includes(reasonIn(values))) continue;
     // A text that its code would make too long goes without it.
     const coded = { ...words, body: channel === 'sms' ? withCode(words.body, code) : words.body };
     const fitting = [coded, words].find((each) => fits(channel, each, link));
@@ -154,6 +156,10 @@ export function writeText(
   }
   throw new Error('A built-in text exceeds the length limit.');
 }
+
+/** Returns why the booked slot is missed, in lower case; empty where it is not. */
+const reasonIn = ({ booked, reason }: PlaceholderValues): string =>
+  booked ? String(reason).toLowerCase() : '';
 
 /** Returns whether a template's own words ask for a reply, whatever the names in it are. */
 function asksToReply(template: Template, values: PlaceholderValues): boolean {

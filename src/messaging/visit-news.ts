@@ -11,6 +11,7 @@ import { OPEN_STOPS, type StopStatus } from '../domain/states/stop.js';
 import type { VisitNews } from '../domain/template-kinds.js';
 import { timezoneOf } from '../setup/depots/rows.js';
 import { insertMessages } from '../records/messages.js';
+import { findPlanDepot } from '../records/planning-queries.js';
 import { findOrder, type OrderRow } from '../records/orders/rows.js';
 import { ownLink } from '../records/orders/tracking.js';
 import type { RunRow } from '../records/runs/rows.js';
@@ -52,10 +53,14 @@ async function notifyOfNextStop(scope: Scope, run: RunRow, stops: readonly StopR
   const [live] = await withLiveEtas(scope, [next]);
   const window = windowOf(next);
   const promised = promisedWindowOf(next);
-  const timezone = await timezoneOf(scope, run.depot);
+  const depot = await findPlanDepot(scope, run.depot, run.date);
+  if (!depot) return;
+  const { timezone, opening_to: closes } = depot;
   const second = (at: Date) => secondOfRun(run, timezone, at);
   const eta = live?.eta ?? next.eta;
   const told = toldTime(window, eta);
+  // Nobody is told a time after the day of the depot.
+  if (told > window.to && told > closes) return;
   // A window that changed is told first.
   const isChanged = promised !== null && !isSameWindow(promised, window);
   const windowToldAt = isChanged ? scope.now : (promised?.at ?? new Date(0));

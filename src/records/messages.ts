@@ -299,8 +299,8 @@ export async function moveQueuedOfCause(scope: Scope, cause: string): Promise<vo
 
 /**
  * Ensures that what is queued of the visits of these orders and is no longer true is never sent, and is not shown as if
- * it would be: a window that is not that of an open stop, and that the van is on its way once it has come. A message
- * that is just being claimed is checked by its sender.
+ * it would be: a window that is not that of an open stop, that the van is on its way once it has come, and either where
+ * the van has broken down. A message that is just being claimed is checked by its sender.
  */
 export async function moveOvertakenNews(scope: Scope, orders: readonly string[]): Promise<void> {
   if (orders.length === 0) return;
@@ -314,6 +314,8 @@ export async function moveOvertakenNews(scope: Scope, orders: readonly string[])
         and not exists (
           select from stops s
           where s.tenant_id = m.tenant_id and s.id = told.stop
+            and not exists (select from runs r
+              where r.tenant_id = s.tenant_id and r.route = s.route and r.broken_down_at is not null)
             and case when m.tells ? 'is_next' then s.status = ${STOP_MACHINE.begins}
               else s.status = any(${OPEN_STOPS})
                 and (s.window_from, s.window_to) = (m.tells #>> '{window,from}', m.tells #>> '{window,to}') end)

@@ -121,6 +121,9 @@ const withItsMatter = (scope: Scope, selection: MessageSelection) =>
     .leftJoin('stops', (join) =>
       join.onRef('stops.tenant_id', '=', 'messages.tenant_id').onRef('stops.id', '=', 'told.stop'),
     )
+    .leftJoin('runs as stop_run', (join) =>
+      join.onRef('stop_run.tenant_id', '=', 'stops.tenant_id').onRef('stop_run.route', '=', 'stops.route'),
+    )
     .leftJoin('runs', (join) =>
       join.onRef('runs.tenant_id', '=', 'messages.tenant_id').onRef('runs.id', '=', 'told.run'),
     )
@@ -152,6 +155,7 @@ const withItsMatter = (scope: Scope, selection: MessageSelection) =>
       'stops.window_from',
       'stops.window_to',
       'stops.window_at',
+      'stop_run.broken_down_at',
       'runs.status as run_status',
       'runs.driver as run_driver',
       'runs.date as run_date',
@@ -198,9 +202,11 @@ function stopOf({
   window_from: from,
   window_to: to,
   window_at: at,
+  broken_down_at: brokenDownAt,
 }: Row): QueuedMessage['stop'] {
   if (status === null || from === null || to === null) return null;
-  return { status, window: { from, to }, since: at?.toISOString() ?? null };
+  const since = at?.toISOString() ?? null;
+  return { status, window: { from, to }, since, is_stranded: brokenDownAt !== null };
 }
 
 function runOf({

@@ -78,6 +78,9 @@ function changedJustNow(): AppError {
   return new AppError('invalid_state', { message: 'The route was changed concurrently. Retry.' });
 }
 
+/** Returns whether the van of a route has broken down, and no other one has taken it over. */
+export const isBrokenDown = ({ run }: Pick<RouteWithStops, 'run'>): boolean => Boolean(run?.broken_down_at);
+
 /** Throws 409 `invalid_state` when orders are to join the route of a van that broke down, which reaches nobody. */
 export function refuseBrokenDown({ run }: RouteWithStops): void {
   if (!run?.broken_down_at) return;

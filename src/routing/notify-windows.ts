@@ -1,8 +1,9 @@
 /** Finds the recipients who are to be told another window. */
 import type { Scope } from '../db/scope.js';
+import type { WindowReason } from '../domain/promised-window.js';
 import type { OrderRow } from '../records/orders/rows.js';
 import type { NewRoute, RouteRow } from '../records/routes.js';
-import { openStops, type RouteWithStops } from './lock-routes.js';
+import { isBrokenDown, openStops, type RouteWithStops } from './lock-routes.js';
 
 /** A locked route as it was, and what was stored of it since. */
 type Changed = { current: RouteWithStops; route: RouteRow; timed: NewRoute };
@@ -22,11 +23,16 @@ export function ordersToTell(changes: readonly Changed[], orders: ReadonlyMap<st
   });
 }
 
-/** Notes whose window on a published route has changed, or who joined one: they are told before the commit. */
+/** Notes whose window on a published route has changed, or who joined one: they are told before the commit, and why. */
 export function notifyChangedWindows(
   scope: Scope,
   changes: readonly Changed[],
   orders: ReadonlyMap<string, OrderRow>,
+  reason: WindowReason = 'replanned',
 ): void {
-  for (const { id } of ordersToTell(changes, orders)) scope.outbox.windows.add(id);
+  const left = changes.flatMap(({ current }) => (isBrokenDown(current) ? openStops(current) : []));
+  const stranded = new Set(left.map(({ order_id }) => order_id));
+  for (const { id } of ordersToTell(changes, orders)) {
+    scope.outbox.windows.set(id, stranded.has(id) ? 'broken_down' : reason);
+  }
 }

@@ -33,7 +33,7 @@ import {
   type TimedStop,
   timesOf,
 } from '../records/stops.js';
-import { openStops, type RouteWithStops } from './lock-routes.js';
+import { isBrokenDown, openStops, type RouteWithStops } from './lock-routes.js';
 import { earliestVisits, pointsOf, routingProblem, withEarliestVisits, withPromises } from './problem.js';
 import { findRoads } from './roads.js';
 import {
@@ -89,6 +89,8 @@ export type RouteContext = {
   promised: ReadonlyMap<string, PromisedWindow>;
   /** For orders that join the route, the time of day before which its van does not come. */
   notBefore?: ReadonlyMap<string, string>;
+  /** The depot's hours of the day. */
+  open: TimeWindow;
 };
 
 /** Times and checks changes of routes; stores nothing. */
@@ -107,7 +109,7 @@ export async function timeChanges(
 
 /** Times and checks a change with the context read for it, or for another sequence of the same orders. Pure. */
 export function timeChange(
-  { problem, vehicle, orders, promised, notBefore }: RouteContext,
+  { problem, vehicle, orders, promised, open, notBefore }: RouteContext,
   change: RouteChange,
 ): TimedChange {
   const { route, current } = change;
@@ -119,7 +121,7 @@ export function timeChange(
     (found) => !was.some((old) => isNoWorse(found, old, published)),
   );
   const reached = timedRoute(problem, orders, vehicle.id, ahead).stops;
-  const stops = stopsOf(change, sequence, { reached, promised, orders, notBefore });
+  const stops = stopsOf(change, sequence, { reached, promised, orders, open, notBefore });
   const { start: _start, ...fromDepot } = vehicle;
   const whole = stops.flatMap(({ order }) => (orders.has(order) ? order : []));
   const rest = timeRoute(problem, vehicle, ahead);
@@ -207,6 +209,7 @@ export async function readContext(
     vehicle: van,
     orders: new Map(rows.map((order) => [order.id, order])),
     promised,
+    open: { from: depot.opening_from, to: depot.opening_to },
     notBefore: since,
   };
 }
@@ -252,12 +255,8 @@ function stopsOf(
     promised,
     orders,
     notBefore,
-  }: {
-    reached: readonly TimedStop[];
-    promised: ReadonlyMap<string, PromisedWindow>;
-    orders: ReadonlyMap<string, OrderRow>;
-    notBefore: RouteContext['notBefore'];
-  },
+    open: hours,
+  }: Pick<RouteContext, 'promised' | 'orders' | 'open' | 'notBefore'> & { reached: readonly TimedStop[] },
 ): TimedStop[] {
   const open = new Map(openStops(current).map((stop) => [stop.order_id, stop]));
   const timed = new Map(reached.map((stop) => [stop.order, stop]));
@@ -271,7 +270,10 @@ function stopsOf(
     if (route.status !== 'published') return { ...next, ...planned };
     const previous = known && current.route.status === 'published' ? windowOf(known) : null;
     const before = promised.get(order) ?? null;
-    const window = windowForVisit(windowOf(next), next.eta, { promised: before, previous });
+    const window = windowForVisit(windowOf(next), next.eta, {
+      ...{ promised: before, previous, open: hours },
+      isStranded: isBrokenDown(current),
+    });
     const times = {
       window_from: window.from,
       window_to: window.to,

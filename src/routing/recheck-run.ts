@@ -102,7 +102,7 @@ export async function retimeRun(
   const changed = timeChange(await readContext(scope, change, orders), change);
   await saveRoutes(scope, [changed.timed], { retimed: true });
   await reportLateness(scope, changed);
-  notifyChangedWindows(scope, [changed], orders);
+  notifyChangedWindows(scope, [changed], orders, 'late');
   return changed;
 }
 

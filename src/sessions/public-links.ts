@@ -45,6 +45,7 @@ export type PublishedStop = Pick<
     before: number | null;
     /** The van of the run. */
     vehicle: string | null;
+    broken_down_at: Date | null;
   };
 
 export async function findPublishedStop(
@@ -73,6 +74,7 @@ export async function findPublishedStop(
         'stops.eta',
         'routes.date',
         'runs.vehicle',
+        'runs.broken_down_at',
         'orders.latitude',
         'orders.longitude',
       ])

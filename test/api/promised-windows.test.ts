@@ -284,6 +284,40 @@ describe('a van that comes late', () => {
     }
   });
 
+  test('says sorry and why after the booked slot, in the courier words only if they do, and nothing after the day', async () => {
+    await day.client.post('/templates', {
+      ...{ name: 'Ours', kind: 'window_changed', channels: ['sms'] },
+      sms_body: 'It is now {{ window }}.',
+    });
+    const route = await publishedRoute();
+    at('14:40');
+    await day.client.post(`/runs/${route.run}/start`);
+    await look(route.run);
+    await tellAll();
+    const changed = await messages('window_changed');
+    const late = changed.filter(({ body }: any) =>
+      body.includes('not 12:00-16:00 as booked: our van is running late'),
+    );
+    expect(late.length).toBeGreaterThan(0);
+    for (const { order, body } of changed) {
+      const { from, to } = await windowOf(route.id, order);
+      if (to <= '16:00') expect(body).toBe(`It is now ${from}-${to}.`);
+      else expect(body).toMatch(/sorry.* as booked: our van/);
+    }
+    const { to: closes } = (await day.client.get(`/depots/${day.depot}`)).body.opening;
+    for (const time of ['19:20', '21:30', '23:50']) {
+      at(time);
+      await look(route.run);
+      await tellAll();
+      for (const { order } of route.stops) {
+        expect((await windowOf(route.id, order)).to <= closes).toBe(true);
+      }
+    }
+    for (const { body } of await messages('window_changed')) {
+      for (const [told] of body.matchAll(/\d\d:\d\d/g)) expect(told <= closes).toBe(true);
+    }
+  });
+
   test('is noticed by its position, once; the look tells', async () => {
     const route = await publishedRoute();
     at('11:30');

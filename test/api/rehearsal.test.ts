@@ -312,6 +312,25 @@ test.each([
   },
 );
 
+test('one stop taken off a broken-down van of a rehearsed day: nobody else is told anything', async () => {
+  const van = (await day.client.post('/vehicles', { name: 'Van 2', crew: 2, depot: day.depot })).body.id;
+  const { run, stops } = await publishedRun(api, day, 5);
+  await drive(run.id, { speed: 60, breakdown_at_stop: 1 });
+  await driveNextStep(run.id);
+  pass(3_600_000);
+  const [, moved, ...others] = stops;
+  const path = `/depots/${day.depot}/days/${day.date}/rearrange`;
+  const given = await day.client.post(path, {
+    routes: [{ vehicle: van, stops: [moved.order] }],
+    force: true,
+  });
+  expect(given.status).toBe(200);
+  const left = (await stopsOf(run.id)).filter(({ status }) => status === 'pending');
+  expect(left.map(({ window }) => window)).toEqual(others.map(({ window }) => window));
+  const told = (await day.client.get('/messages?limit=100')).body.data;
+  expect(told.filter(({ template }: any) => template === 'window_changed')).toEqual([]);
+});
+
 test('follows a change of the route by the office, from where the van is', async () => {
   const { run, stops } = await publishedRun(api, day, 3);
   await drive(run.id, { speed: 60 });

@@ -154,6 +154,88 @@ describe('a change of mind before the van starts', () => {
   });
 });
 
+describe('a van that has broken down', () => {
+  const WAYS: [string, (route: any, stop: any, van: string) => Promise<{ status: number }>][] = [
+    [
+      'is given to another van',
+      (_, { order }, vehicle) =>
+        day.client.post(`/depots/${day.depot}/days/${day.date}/rearrange`, {
+          routes: [{ vehicle, stops: [order] }],
+          force: true,
+        }),
+    ],
+    ['is taken off', ({ id }, stop) => day.client.delete(`/routes/${id}/stops/${stop.id}`)],
+    ['is skipped', ({ run }, stop) => day.client.post(`/runs/${run}/stops/${stop.id}/skip`)],
+    [
+      'is failed',
+      ({ run }, stop) =>
+        day.client.post(`/runs/${run}/stops/${stop.id}/fail`, { reason: 'no_answer', rebook: false }),
+    ],
+  ];
+
+  /** A route whose van broke down at noon; by now, nobody could be visited on its day. */
+  async function stranded(): Promise<any> {
+    const route = await publishedRoute();
+    at('11:50');
+    await day.client.post(`/runs/${route.run}/start`);
+    await day.client.post(`/runs/${route.run}/breakdown`);
+    at('19:40');
+    return route;
+  }
+
+  test.each(WAYS)('one stop %s: the others keep what they were told, and hear nothing', async (_, change) => {
+    const van = (await day.client.post('/vehicles', { name: 'Van 2', crew: 2, depot: day.depot })).body.id;
+    const route = await stranded();
+    const [gone, ...staying] = route.stops.toReversed();
+    expect((await change(route, gone, van)).status).toBe(200);
+    await tellAll();
+    const left = (await day.client.get(`/routes/${route.id}`)).body.stops;
+    for (const { order, window } of staying) {
+      expect(left.find((stop: any) => stop.order === order).window).toEqual(window);
+    }
+    const about = (await messages('window_changed')).map(({ order }: any) => order);
+    expect(about.filter((order: string) => order !== gone.order)).toEqual([]);
+  });
+
+  test('tells whoever was not told yet once another van takes over, with why it is late', async () => {
+    const route = await stranded();
+    const van = (await day.client.post('/vehicles', { name: 'Van 2', crew: 2, depot: day.depot })).body.id;
+    at('15:00');
+    expect((await day.client.patch(`/routes/${route.id}`, { vehicle: van, force: true })).status).toBe(200);
+    await tellAll();
+    const now = (await day.client.get(`/routes/${route.id}`)).body.stops;
+    const moved = now.filter(({ order, window }: any) => {
+      const before = route.stops.find((stop: any) => stop.order === order).window;
+      return before.from !== window.from || before.to !== window.to;
+    });
+    expect(moved.length).toBeGreaterThan(0);
+    const told = await messages('window_changed');
+    expect(new Set(told.map(({ order }: any) => order))).toEqual(
+      new Set(moved.map(({ order }: any) => order)),
+    );
+    const late = told.filter(({ body }: any) => body.includes('not 12:00-16:00 as booked'));
+    expect(late.length).toBeGreaterThan(0);
+    for (const { body } of late) expect(body).toContain(': a van has broken down.');
+  });
+
+  test('has nobody told of a window that waits, and no time is on the recipients page', async () => {
+    const route = await publishedRoute();
+    const orders = ordersOf(route);
+    await day.client.patch(`/routes/${route.id}`, { stops: lastFirst(orders) });
+    await tellAll();
+    at('08:10');
+    await day.client.patch(`/routes/${route.id}`, { stops: orders });
+    await day.client.post(`/runs/${route.run}/start`);
+    await day.client.post(`/runs/${route.run}/breakdown`);
+    const queued = (await messages('window_changed')).map(({ status }: any) => status);
+    expect(queued).not.toContain('queued');
+    at('19:40');
+    const page = await (await fetch(api.origin + (await ownPath(day.client, orders[0]!)))).text();
+    expect(page).not.toContain('about');
+    expect(page).toContain('Between');
+  });
+});
+
 describe('a changed window that waits for its half hour', () => {
   /** A second change within half an hour: one window is told, the next one waits; of the order that moved. */
   async function waiting(): Promise<{ route: any; order: string; stop: string }> {

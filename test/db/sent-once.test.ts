@@ -382,13 +382,13 @@ test('a window of which it is known late that it was told takes no newer one’s
   recording.behaviour.cut.clear();
   await api.owner.query(
     `with changed as (
-       update stops set window_from = '10:00', window_to = '11:30', window_at = now()
+       update stops set window_from = '10:00', window_to = '11:30', eta = '10:30', window_at = now()
        where order_id = $1 returning route)
      update orders set route = changed.route from changed where id = $1`,
     [order],
   );
   api.setNow(new Date(TUESDAY.getTime() + 60_000));
-  await client.scoped(async (scope) => void scope.outbox.windows.add(order));
+  await client.scoped(async (scope) => void scope.outbox.windows.set(order, 'replanned'));
   await activities.deliverQueued({ tenant, order });
   expect(await statusesOf(order)).toEqual(['unknown', 'sent']);
   expect((await client.post(`/messages/${id}/resolve`, { status: 'sent' })).status).toBe(200);

@@ -88,7 +88,7 @@ export async function newAsking(
       [tenant, ids.stop, ids.route, order],
     );
     await api.owner.query('update orders set route = $2 where id = $1', [order, ids.route]);
-    await client.scoped(async (scope) => void scope.outbox.windows.add(order));
+    await client.scoped(async (scope) => void scope.outbox.windows.set(order, 'replanned'));
     return ids.run;
   }
 

@@ -174,7 +174,7 @@ async function liveThrough(
 
   report.step('Checking the outcome');
   await checkOrders(world, plan, driven);
-  checkTimes(world);
+  await checkTimes(world);
   await checkWebhooks(world, { job: plan.job, runs: driven.runs, driven });
   report.step('Done: every order is delivered, rebooked, still booked, or left out with a reason');
   report.table(totalsOf(world, { plan, routes, driven, agent: agent.counts() }));

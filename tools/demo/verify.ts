@@ -32,14 +32,23 @@ export async function checkOrders(world: World, plan: Plan, driven: Driven): Pro
 
 const WINDOWS = ['narrowed_window', 'window_changed'];
 
-/** Checks that nobody was told a time outside the window that they were told before, unless the message says so. */
-export function checkTimes({ mailbox, parcels, report }: World): void {
+/** Checks that each time told is within the depot's day, and agrees with what was told before or says that it changed. */
+export async function checkTimes({ client, depot, mailbox, parcels, report }: World): Promise<void> {
+  const { opening } = await unwrap(
+    client.GET('/depots/{depot_id}', { params: { path: { depot_id: depot } } }),
+  );
   const windows = new Map<string, { from: string; to: string }>();
   let times = 0;
   for (const { order, channel, template, body } of mailbox.about(parcels)) {
     const to = `${order} ${channel}`;
+    if (template === 'confirmation') windows.delete(to);
+    const before = windows.get(to);
     const [, from, until] = /(\d\d:\d\d)-(\d\d:\d\d)/.exec(body) ?? [];
     if (WINDOWS.includes(template) && from !== undefined && until !== undefined) {
+      const isSame = before === undefined || (before.from === from && before.to === until);
+      insist(isSame || template === 'window_changed', `"${body}" does not say that it was ${before?.from}.`);
+      const isOpen = 'from' in opening ? from >= opening.from && until <= opening.to : true;
+      insist(isOpen, `"${body}" is outside the day of the depot.`);
       windows.set(to, { from, to: until });
     }
     const time = template === 'next_stop' ? /at about (\d\d:\d\d)/.exec(body)?.[1] : undefined;

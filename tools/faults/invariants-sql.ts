@@ -93,6 +93,23 @@ const INVARIANTS: Record<string, string> = {
       order by coalesce(m.sent_at, m.unknown_at) desc limit 1) before
     where n.kind = 'next_stop' and n.status in ('sent', 'delivered', 'unknown') and n.body !~ 'later than we said'
       and not substring(n.body from 'at about (\\d\\d:\\d\\d)') between before.window ->> 'from' and before.window ->> 'to'`,
+  'another window is told as a change': `
+    select n.id, n.tells, m.tells as before from messages n join messages m
+      on (m.tenant_id, m.order_id, m.channel) = (n.tenant_id, n.order_id, n.channel)
+        and m.kind in ('narrowed_window', 'window_changed') and m.tells #> '{window,date}' = n.tells #> '{window,date}'
+        and m.tells -> 'window' <> n.tells -> 'window' and coalesce(m.sent_at, m.unknown_at) < n.sent_at
+    where n.kind = 'narrowed_window' and not exists (select from messages s
+      where (s.tenant_id, s.order_id) = (n.tenant_id, n.order_id) and s.tells ?| array['slot', 'postponed']
+        and s.created_at between m.created_at and n.created_at)`,
+  // Depots with the same hours every day.
+  'no time is told outside the day of the depot': `
+    select m.id, m.kind, m.body from messages m
+      join orders o on (o.tenant_id, o.id) = (m.tenant_id, m.order_id)
+      join depots d on (d.tenant_id, d.id) = (o.tenant_id, o.depot)
+    where m.kind in ('narrowed_window', 'window_changed', 'next_stop') and m.status in ('sent', 'delivered', 'unknown')
+      and d.opening_week is null and d.slot_overrides = '[]' and exists (
+        select from regexp_matches(m.body, '(?:, |-|about )(\\d\\d:\\d\\d)', 'g') as told(times)
+        where not told.times[1] between d.opening_from and d.opening_to)`,
   'a request has one open copy': `
     select tenant_id, order_id from booking_requests where status in ('queued', 'open') group by 1, 2 having count(*) > 1`,
   // Workers date what they have sent: by as much as their clock was off, two may look the wrong way round.

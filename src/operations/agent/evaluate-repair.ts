@@ -326,15 +326,16 @@ function timedAfter(
 ): { order: string; eta: string }[] | undefined {
   const { problem, orders, promised } = day;
   if (route) {
-    const context = { problem: { ...problem, vehicles: [van] }, vehicle: van, orders, promised };
+    const open = { from: day.depot.opening_from, to: day.depot.opening_to };
+    const context = { problem: { ...problem, vehicles: [van] }, vehicle: van, orders, promised, open };
     const { timed, violations } = timeChange(context, {
       current: route,
       route: route.route,
       sequence: after,
     });
     if (violations.length > 0 && !onlyLosesStops(route, after)) return undefined;
-    const open = new Set(after);
-    return timed.stops.filter((stop) => open.has(stop.order) && isOpenStop(route, stop));
+    const served = new Set(after);
+    return timed.stops.filter((stop) => served.has(stop.order) && isOpenStop(route, stop));
   }
   const wanted = new Set(after);
   const plan = { routes: [{ vehicle: van.id, stops: after }], unassigned: [] };

@@ -7,6 +7,7 @@ import { type RouteRow, updateCrew, updateLocked } from '../../records/routes.js
 import { type RunRow, updateVehicleAndDriver } from '../../records/runs/rows.js';
 import type { Route } from '../../resources/route.js';
 import {
+  isBrokenDown,
   lockRouteWithStops,
   openStops,
   refuseBrokenDown,
@@ -61,6 +62,10 @@ export async function patchRoute(
   if (current.run) {
     await updateVehicleAndDriver(scope, current.run);
     if (current.run.driver !== before.run?.driver) announceRun(scope, current.run.id);
+    // While the van stood, nobody was told anything.
+    if (isBrokenDown(before) && !isBrokenDown(current)) {
+      for (const id of sequence) scope.outbox.windows.set(id, 'broken_down');
+    }
   }
   return getRoute(scope, { params });
 }

@@ -6,8 +6,7 @@ import { enqueue } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, requireFound } from '../../domain/errors.js';
 import { addDays, instantOf } from '@waypost/base/local-time';
-import { windowForVisit } from '../../domain/promised-window.js';
-import { timezoneOf } from '../../setup/depots/rows.js';
+import { type TimeWindow, windowForVisit } from '../../domain/promised-window.js';
 import { lockDriverShared } from '../../setup/drivers/rows.js';
 import { moveOrders } from '../../records/orders/move.js';
 import type { OrderRow } from '../../records/orders/rows.js';
@@ -103,10 +102,10 @@ async function requireDriver(scope: Scope, route: RouteRow): Promise<string> {
 }
 
 /** Returns a stop with the window to promise: the one that was promised before, if the visit still keeps that. */
-function narrowed(stop: StopRow, promised: PromisedWindow | null): TimedStop {
+function narrowed(stop: StopRow, promised: PromisedWindow | null, open: TimeWindow): TimedStop {
   const { window_from, window_to, eta } = stop;
   const booked = { from: window_from, to: window_to };
-  const window = windowForVisit(booked, eta, { promised, previous: null });
+  const window = windowForVisit(booked, eta, { promised, previous: null, open });
   return { ...timesOf(stop), window_from: window.from, window_to: window.to, promised };
 }
 
@@ -123,11 +122,12 @@ async function makeRun(
     date,
     stops.map(({ order_id }) => order_id),
   );
-  const timed = stops.map((stop) => narrowed(stop, promised.get(stop.order_id) ?? null));
+  const { depot: opens } = await findDepotAndVehicle(scope, route);
+  const open = { from: opens.opening_from, to: opens.opening_to };
+  const timed = stops.map((stop) => narrowed(stop, promised.get(stop.order_id) ?? null, open));
   await saveRoutes(scope, [{ ...route, stops: timed }]);
   const run = scope.newId('run');
-  const timezone = await timezoneOf(scope, depot);
-  const endOfDay = instantOf(addDays(date, 1), '00:00', timezone);
+  const endOfDay = instantOf(addDays(date, 1), '00:00', opens.timezone);
   const closesAt = new Date(endOfDay.getTime() + CLOSES_AFTER_MS);
   await insertRun(scope, { id: run, route: route.id, date, depot, driver, vehicle, closes_at: closesAt });
   await moveOrders(
@@ -136,6 +136,6 @@ async function makeRun(
   );
   await raisePlanVersion(scope, { depot, date });
   announceRun(scope, run);
-  for (const { id } of orders) scope.outbox.windows.add(id);
+  for (const { id } of orders) scope.outbox.windows.set(id, 'replanned');
   enqueue(scope, 'run.day', run, { run, depot, closes_at: closesAt.toISOString() });
 }

@@ -3,6 +3,7 @@ import type { Scope } from '../../db/scope.js';
 import { AppError, notFound } from '../../domain/errors.js';
 import { OPEN_STOPS } from '../../domain/states/stop.js';
 import { notifyAgent } from '../../records/agent-requests.js';
+import { moveOvertakenNews } from '../../records/messages.js';
 import { lockRun, runView, updateBreakdown } from '../../records/runs/rows.js';
 import { listStops } from '../../records/stops.js';
 import type { Run } from '../../resources/run.js';
@@ -31,11 +32,9 @@ export async function reportBreakdown(
   await updateBreakdown(scope, run.id, broken);
   if (run.broken_down_at === null) {
     const open = (await listStops(scope, [run.route])).filter(({ status }) => OPEN_STOPS.includes(status));
-    await auditBreakdown(
-      scope,
-      run.vehicle,
-      open.map(({ order_id }) => order_id),
-    );
+    const orders = open.map(({ order_id }) => order_id);
+    await moveOvertakenNews(scope, orders);
+    await auditBreakdown(scope, run.vehicle, orders);
   }
   await auditVan(scope, run.vehicle);
   await notifyAgent(scope, { trigger: 'breakdown', subject: run.id, depot: run.depot, date: run.date });

@@ -207,7 +207,9 @@ async function visitOf(
     const { date, window_from: from, window_to: to, before, status, eta_at: at } = stop;
     const later =
       at && order.depot !== null ? localDateTime(at, await timezoneOf(scope, order.depot)) : undefined;
-    const [eta, etaDate] = later ? [later.time, later.date] : [stop.eta, null];
+    // Of a van that has broken down nobody knows when it comes.
+    const live = stop.broken_down_at === null ? stop.eta : null;
+    const [eta, etaDate] = later && live ? [later.time, later.date] : [live, null];
     return { date, from, to, eta, etaDate, before, isHere: status === 'arrived' };
   }
   const slot = slotOf(order);

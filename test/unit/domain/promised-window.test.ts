@@ -10,6 +10,7 @@ import {
 
 const PROMISED = { from: '10:00', to: '11:30' };
 const BOOKED = { from: '08:00', to: '12:00' };
+const OPEN = { from: '06:30', to: '20:00' };
 
 test.each([
   ['10:00', 0],
@@ -33,30 +34,54 @@ test.each([
 
 describe('the window of a visit', () => {
   test('is the promised one, as long as the visit keeps it', () => {
-    expect(windowForVisit(BOOKED, '11:45', { promised: PROMISED, previous: null })).toEqual(PROMISED);
+    expect(windowForVisit(BOOKED, '11:45', { promised: PROMISED, previous: null, open: OPEN })).toEqual(
+      PROMISED,
+    );
   });
   test('is the promised one again, as soon as the visit keeps it', () => {
     const previous = { from: '11:00', to: '12:00' };
-    expect(windowForVisit(BOOKED, '11:40', { promised: PROMISED, previous })).toEqual(PROMISED);
+    expect(windowForVisit(BOOKED, '11:40', { promised: PROMISED, previous, open: OPEN })).toEqual(PROMISED);
   });
   test('is otherwise the previous one, if the visit keeps that', () => {
     const previous = { from: '08:30', to: '10:00' };
-    expect(windowForVisit(BOOKED, '09:10', { promised: PROMISED, previous })).toEqual(previous);
-    expect(windowForVisit(BOOKED, '09:10', { promised: null, previous })).toEqual(previous);
+    expect(windowForVisit(BOOKED, '09:10', { promised: PROMISED, previous, open: OPEN })).toEqual(previous);
+    expect(windowForVisit(BOOKED, '09:10', { promised: null, previous, open: OPEN })).toEqual(previous);
   });
   test('else is half an hour before and an hour after the visit, within what was booked', () => {
-    const none = { promised: null, previous: null };
-    expect(windowForVisit(BOOKED, '09:10', { promised: PROMISED, previous: null })).toEqual({
+    const none = { promised: null, previous: null, open: OPEN };
+    expect(windowForVisit(BOOKED, '09:10', { promised: PROMISED, previous: null, open: OPEN })).toEqual({
       from: '08:40',
       to: '10:10',
     });
     expect(windowForVisit(BOOKED, '08:10', none)).toEqual({ from: '08:00', to: '09:10' });
     expect(windowForVisit(BOOKED, '11:50', none)).toEqual({ from: '11:20', to: '12:00' });
   });
-  test('goes past what was booked when the van comes after that, and ends with the day', () => {
-    const none = { promised: null, previous: null };
+  test('goes past what was booked when the van comes after that, and ends when the depot closes', () => {
+    const none = { promised: null, previous: null, open: OPEN };
     expect(windowForVisit(BOOKED, '12:40', none)).toEqual({ from: '12:10', to: '13:40' });
-    expect(windowForVisit(BOOKED, '23:50', none)).toEqual({ from: '23:20', to: '23:59' });
+    expect(windowForVisit(BOOKED, '19:40', none)).toEqual({ from: '19:10', to: '20:00' });
+    expect(windowForVisit(BOOKED, '20:00', none)).toEqual({ from: '19:30', to: '20:00' });
+  });
+  test('is what it was where the van comes after the day of the depot', () => {
+    const previous = { from: '11:00', to: '12:00' };
+    for (const eta of ['20:01', '23:50', '23:59']) {
+      expect(windowForVisit(BOOKED, eta, { promised: PROMISED, previous, open: OPEN })).toEqual(PROMISED);
+      expect(windowForVisit(BOOKED, eta, { promised: null, previous, open: OPEN })).toEqual(previous);
+      const none = { promised: null, previous: null, open: OPEN };
+      expect(windowForVisit(BOOKED, eta, none)).toEqual({ from: '11:30', to: '12:00' });
+    }
+  });
+  test('is what it was while its van has broken down, whatever its ETA', () => {
+    const stranded = { previous: { from: '11:00', to: '12:00' }, open: OPEN, isStranded: true };
+    expect(windowForVisit(BOOKED, '14:50', { ...stranded, promised: PROMISED })).toEqual(PROMISED);
+    expect(windowForVisit(BOOKED, '14:50', { ...stranded, promised: null })).toEqual(stranded.previous);
+  });
+  test.each([
+    ['opens later', { from: '09:00', to: '20:00' }, '09:10', { from: '09:00', to: '10:10' }],
+    ['closes earlier', { from: '06:30', to: '11:00' }, '10:40', { from: '10:10', to: '11:00' }],
+    ['is closed that day', { from: '00:00', to: '00:00' }, '11:50', { from: '11:20', to: '12:00' }],
+  ])('is within the hours of a depot that %s', (_hours, open, eta, window) => {
+    expect(windowForVisit(BOOKED, eta, { promised: null, previous: null, open })).toEqual(window);
   });
 });
 

@@ -36,6 +36,14 @@ const window = (over: Partial<QueuedMessage> = {}) =>
     ...over,
   });
 
+const onTheWay = (status: 'pending' | 'arrived' | 'completed', over: Partial<QueuedMessage> = {}) =>
+  message({
+    kind: 'next_stop',
+    tells: { stop: 'stp_1', is_next: true },
+    stop: { status, window: { from: '09:00', to: '10:30' }, since: null },
+    ...over,
+  });
+
 test('a number that has opted out gets nothing, whatever it is', () => {
   expect(decideSend(message({ opted_out: true }), NOON)).toEqual({ do: 'drop', because: 'opted_out' });
 });
@@ -129,6 +137,14 @@ describe('a told window', () => {
     const older = { ...told, since: '2026-03-12T06:00:00.000Z' };
     expect(decideSend(window({ stop, tells: older }), NOON)).toEqual(SUPERSEDED);
   });
+  test.each([window(), window({ kind: 'window_changed' }), onTheWay('pending')])(
+    'not while its van has broken down',
+    (news) => {
+      expect(decideSend(news, NOON)).toEqual(SEND);
+      const stop = news.stop && { ...news.stop, is_stranded: true };
+      expect(decideSend({ ...news, stop }, NOON)).toEqual(SUPERSEDED);
+    },
+  );
   test('not once it has passed', () => {
     expect(decideSend(window(), new Date('2026-03-12T10:30:00Z'))).toEqual(TOO_LATE);
   });
@@ -185,13 +201,6 @@ test('reminders and bulk requests wait for the morning; a request that a person 
 });
 
 describe('news of a visit', () => {
-  const onTheWay = (status: 'pending' | 'arrived' | 'completed', over: Partial<QueuedMessage> = {}) =>
-    message({
-      kind: 'next_stop',
-      tells: { stop: 'stp_1', is_next: true },
-      stop: { status, window: { from: '09:00', to: '10:30' }, since: null },
-      ...over,
-    });
   test('that the van is on its way is told until it is there', () => {
     expect(decideSend(onTheWay('pending'), NOON)).toEqual(SEND);
     expect(decideSend(onTheWay('arrived'), NOON)).toEqual(SUPERSEDED);
