@@ -88,7 +88,7 @@ export type RouteContext = {
   /** The windows that recipients of the day were already promised. */
   promised: ReadonlyMap<string, PromisedWindow>;
   /** For orders that join the route, the time of day before which its van does not come. */
-  notBefore?: ReadonlyMap<string, string>;
+  notBefore?: ReadonlyMap<string, string> | undefined;
   /** The depot's hours of the day. */
   open: TimeWindow;
 };
