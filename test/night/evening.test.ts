@@ -1,9 +1,10 @@
 /**
  * An evening of `DELIVERIES` deliveries (500 by default) in quiet hours, whose recipients are to be told of them, by
- * the processes of a deployment: every text waits in the one workflow of its order, and all leave once the morning
+ * the processes of a deployment: every text waits in the one workflow of its delivery, and all leave once the morning
  * comes. `npm run test:night -- test/night/evening.test.ts` prints what it took.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { workflowIds } from '../../src/contracts/workflows.js';
 import { type CourierClient, makeCourier } from '../support/couriers.js';
 import { comingWeekday } from '../support/day.js';
 import { type Deployment, deploy, eventually } from '../support/deployment.js';
@@ -22,7 +23,7 @@ const EVENING_MS = 2 * 3_600_000;
 const MINUTE_MS = 60_000;
 /** Within which all are told. */
 const MORNING_MS = MINUTE_MS;
-/** Of one order, from its published route to its last text: whatever loops takes as many in seconds. */
+/** Of one delivery, from the evening to its text: whatever loops takes as many in seconds. */
 const MAX_TASKS = 30;
 const MAX_TIMERS = 10;
 
@@ -109,22 +110,26 @@ async function told(status: string): Promise<{ count: number; first: number; las
   return { count, first: Number(first), last: Number(last) };
 }
 
-const countWorkflows = async (more = ''): Promise<number> => {
-  const { client } = product.temporal;
-  return (await client.workflow.count(`WorkflowType = 'orderConversation'${more}`)).count;
-};
+/** What each delivery's text waits in: the workflow of the messages of its cause. */
+const QUERY = `WorkflowType = 'messageDelivery'`;
 
-type Run = { order: string; tasks: number; timers: number };
+/** The ids of the running ones. */
+async function running(): Promise<Set<string>> {
+  const ids = new Set<string>();
+  const query = `${QUERY} and ExecutionStatus = 'Running'`;
+  for await (const { workflowId } of product.temporal.client.workflow.list({ query })) ids.add(workflowId);
+  return ids;
+}
 
-/** Reads every run of an order's workflow: its order, its workflow tasks, and the timers that have fired. */
+type Run = { workflow: string; tasks: number; timers: number };
+
+/** Reads every run of a workflow that sends: its workflow tasks, and the timers that have fired. */
 async function runsOfWorkflows(): Promise<Run[]> {
   const { client } = product.temporal;
   const found: Run[] = [];
-  for await (const { workflowId, runId } of client.workflow.list({
-    query: `WorkflowType = 'orderConversation'`,
-  })) {
+  for await (const { workflowId, runId } of client.workflow.list({ query: QUERY })) {
     const { events } = await client.workflow.getHandle(workflowId, runId).fetchHistory();
-    const run: Run = { order: workflowId.split('/').at(-1) ?? '', tasks: 0, timers: 0 };
+    const run: Run = { workflow: workflowId, tasks: 0, timers: 0 };
     for (const event of events ?? []) {
       if (event.workflowTaskCompletedEventAttributes) run.tasks += 1;
       if (event.timerFiredEventAttributes) run.timers += 1;
@@ -132,6 +137,15 @@ async function runsOfWorkflows(): Promise<Run[]> {
     found.push(run);
   }
   return found;
+}
+
+/** The workflows that send the texts of deliveries. */
+async function workflowsOfDeliveries(): Promise<string[]> {
+  const { rows } = await product.owner.query<{ cause: string }>(
+    "select cause from messages where tenant_id = $1 and kind = 'delivered'",
+    [courier.tenant],
+  );
+  return rows.map(({ cause }) => workflowIds.messages(courier.tenant, cause));
 }
 
 test(`${DELIVERIES} evening deliveries: one workflow each, and all are told in the first minute of the morning`, async () => {
@@ -142,8 +156,13 @@ test(`${DELIVERIES} evening deliveries: one workflow each, and all are told in t
   expect(stops).toHaveLength(DELIVERIES);
   await quietBetween(Date.now() - EVENING_MS, Date.now() + NIGHT_MS);
   for (const { run, id } of stops) await courier.call('POST', `/runs/${run}/stops/${id}/complete`, {});
-  await eventually('every order has its workflow', async () => (await countWorkflows()) >= DELIVERIES);
   expect(await told('queued')).toMatchObject({ count: DELIVERIES });
+  const expected = await workflowsOfDeliveries();
+  const areRunning = async () => {
+    const ids = await running();
+    return expected.every((id) => ids.has(id));
+  };
+  await eventually('every text has its workflow', areRunning);
 
   // The next whole minute but one, so that all are held again before it comes.
   const morning = (Math.floor(Date.now() / MINUTE_MS) + 2) * MINUTE_MS;
@@ -153,9 +172,12 @@ test(`${DELIVERIES} evening deliveries: one workflow each, and all are told in t
   await eventually('all are told', async () => (await told('sent')).count === DELIVERIES, 300_000);
 
   const { first, last } = await told('sent');
-  const isOver = async () => (await countWorkflows(` and ExecutionStatus = 'Running'`)) === 0;
+  const isOver = async () => {
+    const ids = await running();
+    return !expected.some((id) => ids.has(id));
+  };
   await eventually('every workflow has ended', isOver);
-  const runs = await runsOfWorkflows();
+  const runs = (await runsOfWorkflows()).filter(({ workflow }) => expected.includes(workflow));
   const figures = {
     ...{ deliveries: DELIVERIES, workflows: runs.length, first_after_s: (first - morning) / 1_000 },
     last_after_s: (last - morning) / 1_000,
@@ -163,7 +185,10 @@ test(`${DELIVERIES} evening deliveries: one workflow each, and all are told in t
     most_timers: Math.max(...runs.map(({ timers }) => timers)),
   };
   process.stderr.write(`${JSON.stringify(figures)}\n`);
-  expect(runs.map(({ order }) => order).toSorted()).toEqual(stops.map(({ order }) => order).toSorted());
+  // One run of one workflow each, and none of an order that is over.
+  expect(runs.map(({ workflow }) => workflow).toSorted()).toEqual(expected.toSorted());
+  const { count } = await product.temporal.client.workflow.count(`WorkflowType = 'orderConversation'`);
+  expect(count).toBe(0);
   expect(figures.most_tasks).toBeLessThanOrEqual(MAX_TASKS);
   expect(figures.most_timers).toBeLessThanOrEqual(MAX_TIMERS);
   expect(first).toBeGreaterThanOrEqual(morning);
