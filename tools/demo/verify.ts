@@ -41,7 +41,8 @@ export async function checkTimes({ client, depot, mailbox, parcels, report }: Wo
   let times = 0;
   for (const { order, channel, template, body } of mailbox.about(parcels)) {
     const to = `${order} ${channel}`;
-    if (template === 'confirmation') windows.delete(to);
+    // A new booking, or a visit that failed, ends what was told of the visit before.
+    if (template === 'confirmation' || template === 'rebooking') windows.delete(to);
     const before = windows.get(to);
     const [, from, until] = /(\d\d:\d\d)-(\d\d:\d\d)/.exec(body) ?? [];
     if (WINDOWS.includes(template) && from !== undefined && until !== undefined) {
