@@ -58,6 +58,7 @@ export const RECIPES: readonly Recipe[] = [
         put: '    floor,\n',
       },
       { file: 'src/domain/erasure.ts', after: "  'misrouted_since',\n", put: "  'floor',\n" },
+      { file: ORDER_TESTS, after: '      deliver_by: null,\n', put: '      floor: null,\n' },
       {
         file: ORDER_TESTS,
         after: "describe('POST /orders', () => {\n",
