@@ -23,7 +23,6 @@ export const LEASE_MS = {
 /** How often a sender shows that it is alive. */
 const HEARTBEAT_MS = 10_000;
 
-/** Outcome of an attempt. */
 export type Attempt =
   | { result: 'sent'; outcome: SendOutcome }
   /** Refused by its provider for good. */

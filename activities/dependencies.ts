@@ -43,7 +43,6 @@ export type ActivityDependencies = {
   logger: Logger;
 };
 
-/** The dependencies of sending. */
 export type SendingDependencies = Pick<
   ActivityDependencies,
   'source' | 'messaging' | 'geocoder' | 'senders' | 'heartbeat' | 'observe' | 'logger'

@@ -71,7 +71,6 @@ const askers = (retry: object) =>
 const askOnce = askers({ maximumAttempts: 1 });
 const askUntilDone = askers(RETRY_FOREVER);
 
-/** Asks the recipient of an order. */
 export const askRecipient = (
   argument: Argument<'askRecipient'>,
   watch: Watch,

@@ -5,7 +5,6 @@ import type { Operation } from './define-operation.js';
 import { EVENT_EXAMPLES } from '../resources/event-examples.js';
 import type { JsonSchema, PlainDocument, PlainOperation } from './plain-document.js';
 
-/** Adds the examples in place. */
 export function addExamples(document: PlainDocument, operations: readonly Operation[]): void {
   const { paths, webhooks, components } = document;
   for (const { method, path, example } of operations) {

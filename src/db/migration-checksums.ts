@@ -41,7 +41,6 @@ export function presentChecksums(folder: string): Checksums {
   return existsSync(sources) ? (JSON.parse(readFileSync(sources, 'utf8')) as Checksums) : checksumsOf(folder);
 }
 
-/** Returns the released checksums. */
 export function releasedChecksums(folder: string): Checksums {
   return JSON.parse(readFileSync(join(folder, 'checksums.json'), 'utf8')) as Checksums;
 }

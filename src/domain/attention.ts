@@ -1,5 +1,5 @@
 /**
- * What needs a person: the one list of kinds, each with one name. What an order or a job needs somebody for stands in
+ * What needs a person: the one list of kinds, each with one name. What an order or a job needs somebody for is in
  * its rows, and one query finds it (src/work/queue/attention.ts): for the inbox of the office, for operators, and for the
  * order's workflow, which shows it to them. Other failures are shown by the workflow in which they happen
  * (workflows/attention.ts).

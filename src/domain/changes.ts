@@ -6,7 +6,7 @@ export type Changes = Record<string, { old: unknown; new: unknown }>;
 /** Set again with every change, and told by the entry's own time. */
 const ALWAYS_NEW = new Set(['updated_at']);
 
-/** Returns the host of an address; the rest of it may hold a secret of whoever is there. */
+/** Returns the host of an address; the rest of it may hold a secret of the receiver. */
 export function hostOf(url: string): string {
   return new URL(url).host;
 }

@@ -5,7 +5,7 @@
  */
 
 /**
- * Code → status, meaning, and what whoever called does about it (docs/behaviour.md "Errors"; the specification names
+ * Code → status, meaning, and what the caller should do (docs/behaviour.md "Errors"; the specification names
  * `insufficient_scope`).
  */
 export const ERRORS = {

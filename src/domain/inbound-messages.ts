@@ -102,7 +102,7 @@ export type InboundTexts = Signed<TextRequest> & {
   readonly answer: { readonly contentType: string; readonly body: string };
 };
 
-/** A request of whoever forwards mail. */
+/** A request of the server that forwards mail. */
 export type EmailRequest = {
   /** The header Content-Type; empty without one. */
   readonly contentType: string;

@@ -19,7 +19,7 @@ const NARROW = { before: 30, after: 60 };
 /** Minutes by which a promised window may be missed before the promise is broken (docs/behaviour.md "Planning"). */
 export const PROMISE_TOLERANCE_MINUTES = 15;
 
-/** Whoever waits for a van is told a time in steps of so many minutes. */
+/** Times that recipients are told are multiples of so many minutes. */
 const TOLD_MINUTES = 5;
 const DAY_MINUTES = 24 * 60;
 const NEXT_WITHIN_MINUTES = 60;

@@ -2,7 +2,6 @@
 import type { Slot } from './types.js';
 import type { TimeWindow } from './promised-window.js';
 
-/** Triggers of suggestions. */
 export const SUGGESTION_TRIGGERS = [
   'overnight_plan',
   'breakdown',

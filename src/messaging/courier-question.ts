@@ -29,7 +29,7 @@ const COURIERS = '(the couriers and their codes)';
 const QUESTION = `Your message could be for more than one courier, so it was not read. Please send it again with the code of the courier you mean:
 ${COURIERS}`;
 
-/** Whoever sends it, it is about all of them. */
+/** It is about all of them, whichever courier sends it. */
 const SENDER_NAME = 'Delivery messages';
 
 /**

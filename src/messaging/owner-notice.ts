@@ -20,7 +20,7 @@ type NoticeKind =
   | 'work_parked';
 
 const KIND = 'access_changed';
-/** The most of these that an owner is sent in an hour: whoever changes one thing after another fills no mailbox. */
+/** The most of these that an owner is sent in an hour, so that many changes do not fill a mailbox. */
 const MAX_PER_HOUR = 20;
 const HOUR_MS = 3_600_000;
 

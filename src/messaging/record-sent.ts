@@ -3,7 +3,6 @@ import type { Scope } from '../db/scope.js';
 import { isRetold, type MessageRow, moveMessage, recordSender } from '../records/messages.js';
 import { updatePromisedWindow } from '../records/stops.js';
 
-/** The provider's answer. */
 type Answer = { provider_id: string; sender: string };
 
 /**

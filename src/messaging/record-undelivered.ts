@@ -17,7 +17,7 @@ export async function recordUndelivered(
   why: Refusal,
   holder?: string,
 ): Promise<boolean> {
-  // Before its message: whoever books, cancels or erases the order locks it first.
+  // Before its message: commands that book, cancel or erase lock the order first.
   const asked = message.request === null ? undefined : await findRequest(scope, message.request);
   const order = asked && (await lockOrder(scope, asked.order_id));
   const isNew = await recordRefusal(scope, message, why, holder);

@@ -376,7 +376,7 @@ function changesOf({ now }: Scope, event: MessageMove['event']) {
 }
 
 /**
- * Returns a message's row as the resource. Links that let their holder act are masked: whoever reads could act with
+ * Returns a message's row as the resource. Links that let their holder act are masked: a reader could act with
  * them. In the sandbox, where nothing real hangs on them, they are shown.
  */
 export function messageView(scope: Scope, row: MessageRow): Message {

@@ -35,7 +35,7 @@ export async function findNumber(db: Database, number: string): Promise<SmsNumbe
   return db.selectFrom('sms_numbers').selectAll().where('number', '=', number).executeTakeFirst();
 }
 
-/** Takes a number away from whoever has it; undefined if nobody does. */
+/** Takes a number away from the courier that has it; undefined if none has. */
 export async function deleteNumber(db: Database, number: string): Promise<SmsNumberRow | undefined> {
   return db.deleteFrom('sms_numbers').where('number', '=', number).returningAll().executeTakeFirst();
 }

@@ -1,4 +1,4 @@
-/** Exchanges on routes: whoever moves one half by hand moves both. */
+/** Exchanges on routes: moving one half by hand moves both. */
 import type { Scope } from '../db/scope.js';
 import { type Exchanged, keptTogether } from '@waypost/planning/exchange';
 import { VISIT_TO_COME } from '../domain/states/order.js';

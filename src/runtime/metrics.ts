@@ -70,14 +70,14 @@ function clear(each: Gauge, hasLabels: boolean): void {
   else each.remove();
 }
 
-/** Lets several figures, and whoever asks for them soon again, share one reading. */
+/** Lets several figures, and readers that ask again soon, share one reading. */
 export function shared<Value>(read: () => Promise<Value>, forMs: number): () => Promise<Value> {
   let known: { at: number; value: Promise<Value> } | undefined;
   return () => {
     if (!known || performance.now() - known.at > forMs) {
       const reading = { at: performance.now(), value: read() };
       known = reading;
-      // A failure is not kept: whoever asks next tries again.
+      // A failure is not kept: the next reader tries again.
       reading.value.catch(() => {
         if (known === reading) known = undefined;
       });

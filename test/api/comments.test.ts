@@ -38,7 +38,7 @@ test('201 and 200: the newest first, in pages; the author is the key unless one 
   expect([first.data, first.has_more]).toEqual([[body], true]);
 });
 
-test('it stands in the story and in the audit log, and goes to nobody', async () => {
+test('it is in the timeline and in the audit log, and is sent to nobody', async () => {
   const order = await commented('Gate code 4411.');
   const { data } = (await client.get(`/orders/${order}/timeline`)).body;
   expect(data.filter(({ type }: any) => type === 'comment.added')).toEqual([

@@ -72,7 +72,7 @@ describe('a link', () => {
     '/console/sign-in/x',
     '/console/sign-in/csl_01kag5v8x2e0j9d3v6m1h7q4tz.abc',
     '/console/sign-in/%00',
-  ])('that is none leads nowhere: %s', async (path) => {
+  ])('an invalid link signs nobody in: %s', async (path) => {
     expect((await get(path)).status).toBe(404);
     expect((await follow(api, path)).status).toBe(404);
   });

@@ -57,7 +57,7 @@ test.each<[string, string | Buffer, ErrorCode]>([
   ['no Host', 'GET / HTTP/1.1\r\n\r\n', 'invalid_request'],
   ['a header without a name', `${REQUEST}: x\r\n\r\n`, 'invalid_request'],
   ['a NUL in a header', `${REQUEST}X-A: a\0b\r\n\r\n`, 'invalid_request'],
-  ['a length that is none', `${REQUEST}Content-Length: many\r\n\r\n`, 'invalid_request'],
+  ['an invalid length', `${REQUEST}Content-Length: many\r\n\r\n`, 'invalid_request'],
   ['two lengths', `${REQUEST}Content-Length: 1\r\nContent-Length: 2\r\n\r\n`, 'invalid_request'],
   [
     'a length beside chunks',

@@ -108,7 +108,7 @@ describe('POST /orders', () => {
     ['half a piece', { items: [{ pieces: 1.5 }] }, 'invalid_value', 'items[0].pieces'],
     ['three people', { service: { crew: 3 } }, 'invalid_value', 'service.crew'],
     ['a phone that cannot be', { recipient: { phone: '12' } }, 'invalid_value', 'recipient.phone'],
-    ['an email that is none', { recipient: { email: 'x' } }, 'invalid_value', 'recipient.email'],
+    ['an invalid email', { recipient: { email: 'x' } }, 'invalid_value', 'recipient.email'],
     [
       'a postcode of no such form',
       { recipient: { address: { line1: 'x', town: 'y', postcode: 'NOPE' } } },

@@ -186,7 +186,7 @@ describe('pages', () => {
     expect(walked).toEqual([...new Set(walked)].toSorted().toReversed());
   });
 
-  test('422 for a cursor that is none', async () => {
+  test('422 for an invalid cursor', async () => {
     const refused = await crowd.get('/orders?q=mar&starting_after=ord_none');
     expect([refused.status, refused.body.error.param]).toEqual([422, 'starting_after']);
   });

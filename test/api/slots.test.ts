@@ -103,8 +103,8 @@ describe('GET /slots', () => {
   test.each([
     ['no dates', '', 'missing_field', 'from'],
     ['no last date', '?from=2026-03-13', 'missing_field', 'to'],
-    ['a date that is none', '?from=2026-02-30&to=2026-03-01', 'invalid_value', 'from'],
-    ['a last date that is none', '?from=2026-02-01&to=2026-02-31', 'invalid_value', 'to'],
+    ['an invalid date', '?from=2026-02-30&to=2026-03-01', 'invalid_value', 'from'],
+    ['an invalid last date', '?from=2026-02-01&to=2026-02-31', 'invalid_value', 'to'],
     ['dates the wrong way round', '?from=2026-03-14&to=2026-03-13', 'invalid_value', 'to'],
     ['63 days', '?from=2026-03-01&to=2026-05-02', 'invalid_value', 'to'],
     ['an unknown parameter', '?from=2026-03-13&to=2026-03-14&day=1', 'unknown_field', 'day'],

@@ -112,7 +112,7 @@ describe('endpoints', () => {
     }
   });
 
-  test('200: a rotated secret stands beside the old one for a day', async () => {
+  test('200: a rotated secret signs beside the old one for a day', async () => {
     const made = await add();
     const rotated = await client.post(`/webhook-endpoints/${made.id}/rotate-secret`);
     expect(rotated.status).toBe(200);

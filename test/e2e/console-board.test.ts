@@ -411,7 +411,7 @@ describeInBrowser('the board', () => {
     await page.getByRole('dialog', { name: 'New route' }).waitFor();
   });
 
-  test('on a phone nothing lies beside the window, in any view', async () => {
+  test('on a phone nothing is outside the window, in any view', async () => {
     const [one = ''] = await orders(2);
     await routeOf(day.vehicle, day.driver, [one]);
     page = await newPage(PHONE);

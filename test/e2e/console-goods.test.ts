@@ -1,5 +1,5 @@
 /**
- * What has been, what lies in the depot and what goes back, and people and shippers who go, in a browser. Over an API
+ * What has been, what is in the depot and what goes back, and people and shippers who go, in a browser. Over an API
  * without workers.
  */
 import type { Locator, Page } from 'playwright-core';

@@ -1,5 +1,5 @@
 /**
- * The Helm chart, by what it renders for each size (deploy/rendered, made by `npm run charts`): it is of the chart as
+ * The Helm chart, by what it renders for each size (deploy/rendered, made by `npm run charts`): it matches the chart as
  * it is, it is what Kubernetes takes, and it runs what there is. Where Helm is installed, it renders the same here.
  */
 import { spawnSync } from 'node:child_process';
@@ -94,7 +94,7 @@ function problemsOf(manifest: Manifest): string[] {
   );
 }
 
-test('what is rendered is of the chart and the values as they are: otherwise run `npm run charts`', () => {
+test('what is rendered matches the chart and its values: otherwise run `npm run charts`', () => {
   const { inputs, files } = JSON.parse(read('rendered/hashes.json')) as Hashes;
   expect(inputs).toBe(hashInputs());
   expect(files).toEqual(Object.fromEntries(SIZES.map((name) => [name, hashRendered(name)])));

@@ -1,4 +1,4 @@
-/** What has failed for good stands in nobody's way, and is done once its cause is mended. */
+/** What has failed for good blocks nothing else, and is done once its cause is fixed. */
 import { attentionKey } from '../../src/contracts/search-attributes.js';
 import { AccountRefused } from '../../src/adapters/messaging/index.js';
 import { AppError } from '../../src/domain/errors.js';

@@ -35,7 +35,6 @@ export function writeInstance(home: string, instance: Instance): void {
   renameSync(written, fileIn(home));
 }
 
-/** Removes the note. */
 export function removeInstance(home: string): void {
   rmSync(fileIn(home), { force: true });
 }

@@ -224,7 +224,7 @@ describe('the rules of a working day', () => {
     expect(timing.breaks).toHaveLength(1);
   });
 
-  test('where nothing else speaks for it, a break lies in the middle of the day', () => {
+  test('by default a break is in the middle of the day', () => {
     const windows = Array.from({ length: 8 }, (): [string, string] => ['07:00', '20:00']);
     const day = problem(
       windows,
@@ -331,7 +331,7 @@ test.each([
   ['the others are resequenced', ['s1', 's2', 's3'], ['s2', 's1'], 0],
   ['nothing is in both', ['s3'], ['s1', 's2'], 0],
   ['three are in both', ['s1', 's2', 's3'], ['s2', 's1', 's3'], 2 * 8047],
-])('miles saved are of the orders that both plans serve: %s', (_case, planned, replaced, saved) => {
+])('miles saved compare the orders that both plans serve: %s', (_case, planned, replaced, saved) => {
   const day = problem([
     ['08:00', '12:00'],
     ['08:00', '12:00'],

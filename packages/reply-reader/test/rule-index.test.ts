@@ -86,7 +86,7 @@ test('a rule sees what an earlier one wrote', () => {
   expect(rewrite('an alpha')).toBe('an gamma');
 });
 
-test('a book tells of a part only what stands in it', () => {
+test('a book says of a part only what is in it', () => {
   const says = new PhraseBook({ yes: /\byes\b/, no: /\bno\b/, if: /\bif\b/ }).open('yes . no');
   expect([says('yes'), says('no'), says('if')]).toEqual([true, true, false]);
   expect([says('yes', 'no'), says('no', 'no')]).toEqual([false, true]);

@@ -1,5 +1,5 @@
 /**
- * The second opinion: the weights of the phrases of a reply, and of what stands in every reply, make its odds.
+ * The second opinion: the weights of the phrases of a reply, and of what is in every reply, make its odds.
  */
 import { REPLY_INTENTS } from '../src/reply.js';
 import { SCALE, secondOpinion } from '../src/decision/second-opinion.js';
@@ -20,7 +20,7 @@ function likelihoods(scores: readonly number[]): number[] {
   return odds.map((each) => each / total);
 }
 
-test('what stands in every reply counts, though no phrase is known', () => {
+test('what is in every reply counts, though no phrase is known', () => {
   const always = LINES.get('') ?? [];
   expect(new Set(always).size).toBeGreaterThan(1);
   const opinion = secondOpinion(['no phrase of any reply']);

@@ -46,7 +46,7 @@ export function assignable(problem: RoutingProblem): Assignment {
 type Rule = readonly [UnassignedCode, (vehicle: RoutingVehicle) => boolean];
 
 /**
- * Returns why no van can serve `stop`, even alone; null if some van can. Of the rules that stand in the way it is one
+ * Returns why no van can serve `stop`, even alone; null if some van can. Of the rules that prevent it, it is one
  * that would help if it were lifted alone: preferably one that every van breaks, otherwise the first in the sequence
  * of `rulesFor`, where what a dispatcher can change comes first.
  */

@@ -48,7 +48,6 @@ export type SolveResult = {
   readonly firstFeasibleMs: number;
 };
 
-/** Runs a task. */
 export type TaskRunner = (task: Task) => Promise<TaskResult>;
 
 /** Days with more stops than this are decomposed, into one subproblem per runner. */

@@ -45,7 +45,6 @@ type Found = {
   ended: boolean;
 };
 
-/** Adds `attention`. */
 export function addAttention(program: Command): void {
   program
     .command('attention')

@@ -11,7 +11,6 @@ import { JSON_OPTION, type Output, run } from './run.js';
 
 type Invitation = { courier: string; email: string };
 
-/** Adds `console invite`. */
 export function addConsole(program: Command): void {
   program
     .command('console')

@@ -10,7 +10,6 @@ import { createMapFile } from '../../adapters/map-tiles.js';
 import { loadEnvironment, mapFileOf } from '../../runtime/config.js';
 import { JSON_OPTION, type Output, print } from './run.js';
 
-/** Adds `map`. */
 export function addMap(program: Command): void {
   const map = program.command('map').description("manage the console's map data");
   map

@@ -4,7 +4,6 @@ import { addNumber, removeNumber } from '../../operator/numbers.js';
 import { listNumbers } from '../../records/sms-numbers.js';
 import { JSON_OPTION, type Output, run } from './run.js';
 
-/** Adds `number`. */
 export function addNumbers(program: Command): void {
   const number = program.command('number').description('manage the numbers that couriers text from');
 

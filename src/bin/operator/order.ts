@@ -11,7 +11,6 @@ import { JSON_OPTION, type Output, report } from './run.js';
 import { formatTable } from './table.js';
 import { withTemporal } from './temporal.js';
 
-/** Adds `order`. */
 export function addOrder(program: Command): void {
   program
     .command('order')

@@ -4,7 +4,6 @@ import { listDeadLetters } from '../../work/queue/dead-letters.js';
 import { retryDeadLetters, actOnDeadLetter } from '../../operator/dead-letters.js';
 import { JSON_OPTION, type Output, run } from './run.js';
 
-/** Adds `outbox`. */
 export function addOutbox(program: Command): void {
   const outbox = program
     .command('outbox')

@@ -1,4 +1,4 @@
-/** The `waypost` command of whoever operates a deployment. */
+/** The `waypost` command for operators of a deployment. */
 import { Command } from 'commander';
 import { productVersion } from '@waypost/base/paths';
 import { addCouriers } from './couriers.js';

@@ -6,7 +6,7 @@ import { AppError, type ErrorCode } from '../errors.js';
 
 /**
  * One row: from any of these states, this event leads to that state. `to: 'same'` changes nothing but is allowed; of
- * several states, whoever brings the event about says which.
+ * several states, the caller says which.
  */
 export type Transition<State extends string, Event extends string> = {
   readonly from: readonly State[];

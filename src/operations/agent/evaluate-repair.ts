@@ -42,7 +42,6 @@ export type Attempt = {
 /** A promise that a change does not keep. */
 export type BrokenPromise = { order: string; eta: string; promised: TimeWindow };
 
-/** The outcome of a repair. */
 export type Outcome = {
   attempt: Attempt;
   changes: Suggestion['changes'];

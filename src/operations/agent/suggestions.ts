@@ -81,7 +81,7 @@ export async function acceptSuggestion(
     'suggestion',
     params.suggestion_id,
   );
-  // Suggestions are locked before orders, routes and fleet: whoever stores a plan never waits for a suggestion. All of
+  // Suggestions are locked before orders, routes and fleet: storing a plan never waits for a suggestion. All of
   // the day are locked by id, as two people may accept two of them at once.
   const others = await lockOpenSuggestions(scope, { depot, date });
   const locked = await lockOpen(scope, params.suggestion_id);

@@ -21,7 +21,6 @@ export function orderNamed({ orders }: Pick<DaySnapshot, 'orders'>, id: string):
   return name ? `${order.reference} (${name})` : order.reference;
 }
 
-/** Names several orders. */
 export const ordersNamed = (day: Pick<DaySnapshot, 'orders'>, ids: readonly string[]): string =>
   enumerated(ids.map((id) => orderNamed(day, id)));
 

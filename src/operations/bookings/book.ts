@@ -91,7 +91,7 @@ export async function bookSlot(
   }
   const isFirst = !held && order.status !== 'failed_attempt';
   if (await isPlannedBefore(scope, { depot, date: slot.date, isFirst })) {
-    // The delivery of an exchange stands for both.
+    // The delivery of an exchange represents both.
     const subject = partner && order.type === 'collection' ? partner.id : order.id;
     await notifyAgent(scope, { trigger: 'rebooking', subject, depot, date: slot.date });
   }
@@ -179,7 +179,7 @@ function elsewhere(what: 'depot' | 'zone', own: string | null): AppError {
   });
 }
 
-/** Throws 422 `outside_dates` for a day on which the order is not to be delivered, whoever decides. */
+/** Throws 422 `outside_dates` for a day on which the order is not to be delivered, also for the office. */
 function refuseOutsideDates(order: OrderRow, { date }: Slot): void {
   if (isDeliverable(order, date)) return;
   const { deliver_from: from, deliver_by: by } = order;

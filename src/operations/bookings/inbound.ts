@@ -126,7 +126,7 @@ export async function recordDelivery(source: ScopeSource, receipt: DeliveryRecei
   const found = await findLiveMessage(source.db, message);
   if (!found) return false;
   await inScope(source, found.tenant_id, ACTOR, async (scope) => {
-    // What failed may end its order's request: whoever retries, books or erases locks the order first, too.
+    // What failed may end its order's request: retrying, booking and erasing lock the order first, too.
     if (receipt.result === 'failed' && found.order_id !== null) await holdOrders(scope, [found.order_id]);
     await record(scope, message, receipt);
   });

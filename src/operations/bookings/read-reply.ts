@@ -70,7 +70,7 @@ export async function readReply(
     return needsNobody(scope, conversation, understood);
   }
   const doubts = doubtsAbout(reply);
-  // Whoever has said or been told something else since needs no word that this is read.
+  // Nobody who has said or been told something else since is told that this was read.
   if (await isOvertaken(scope, reply))
     return leaveToPerson(scope, conversation, understood, doubts + OVERTAKEN);
   if (doubts !== '') return review(scope, conversation, understood, doubts);

@@ -111,7 +111,7 @@ function startReader(limits: ResourceLimits, onEnd: () => void = () => undefined
   });
   worker.on('error', die);
   worker.on('exit', () => die());
-  // Whoever reads awaits this and reports the error.
+  // The reader awaits this and reports the error.
   ready.catch(() => undefined);
 
   function settle(reply: Exclude<ReaderReply, { ready: true }>): void {

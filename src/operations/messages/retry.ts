@@ -22,7 +22,7 @@ export async function retryMessage(
     'message',
     params.message_id,
   );
-  // Whoever erases the order's recipient has locked it.
+  // Erasing the order's recipient locks it too.
   const order = order_id === null ? undefined : await lockOrder(scope, order_id);
   const message = requireFound(await lockMessage(scope, params.message_id), 'message', params.message_id);
   if (!order)

@@ -4,7 +4,6 @@ import { AppError } from '../../domain/errors.js';
 import type { Item } from '../../domain/types.js';
 import { takeBarcodes, type UsedBarcode } from '../../records/barcodes.js';
 
-/** Barcodes in use. */
 export type UsedBarcodes = Map<string, UsedBarcode>;
 
 /**

@@ -20,7 +20,7 @@ export async function getComments(
 }
 
 /**
- * POST /orders/{order_id}/comments: whoever is signed in, or the key, is the author unless the body names one. Throws
+ * POST /orders/{order_id}/comments: the key or the person signed in is the author unless the body names one. Throws
  * 409 `invalid_state` for an order that was erased, which is not to learn of anybody again.
  */
 export async function addComment(

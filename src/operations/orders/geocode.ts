@@ -19,7 +19,7 @@ export const DEFAULT_SERVICE: Service = {
 
 /**
  * Returns the recipient with what a request says of them. Null takes away; a location goes with another address too. A
- * local number is of the country of the address. Throws 422 `invalid_value` for a number that is none.
+ * local number is read with the country of the address. Throws 422 `invalid_value` for an invalid number.
  */
 export function mergeRecipient(base: Recipient, patch: NonNullable<OrderPatch['recipient']>): Recipient {
   const { location: given, address = base.address, ...rest } = patch;

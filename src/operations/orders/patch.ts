@@ -78,7 +78,7 @@ async function correctOrder(
   return orderView(scope, now);
 }
 
-/** Returns whether messages go to somebody else now: whoever had the recipient's link may then no longer use it. */
+/** Returns whether messages go to somebody else now: the link that was sent before may then no longer be used. */
 function isReachedElsewhere({ recipient: before }: OrderRow, { recipient: after }: OrderRow): boolean {
   return before.phone !== after.phone || before.email !== after.email;
 }

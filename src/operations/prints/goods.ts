@@ -7,7 +7,7 @@ import { fullDay } from '../../messaging/wording.js';
 import { html, type Html } from '../../page-kit/layout.js';
 import { sheet } from '../../page-kit/sheet.js';
 
-/** Remark for whoever looks for a piece; empty for one in its place. */
+/** A remark about where a piece is; empty for one in its place. */
 const MARKS: Record<PieceStatus, string> = {
   awaiting_scan: 'not in yet',
   at_depot: '',

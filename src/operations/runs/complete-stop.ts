@@ -50,7 +50,7 @@ function visitedAt({ status, proof }: StopRow): Date | null {
   return proof && (status === 'completed' || status === 'failed') ? new Date(proof.at) : null;
 }
 
-/** Returns who of the office recorded that the visit was completed: whoever amends its proof later did not. */
+/** Returns who of the office recorded that the visit was completed: amending its proof later does not count. */
 function whoCompleted(scope: Scope, { status, proof }: StopRow): Pick<Proof, 'recorded_by'> {
   if (status !== 'completed' || proof === null) return recordedBy(scope);
   return proof.recorded_by === undefined ? {} : { recorded_by: proof.recorded_by };

@@ -18,7 +18,6 @@ export type DrawBaseMap = (
 /** Depots that are drawn, the oldest first. */
 const MAX_DEPOTS = 20;
 
-/** Mounts the map's path. */
 export function mountBaseMap(
   router: Router,
   source: ScopeSource,

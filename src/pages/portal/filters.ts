@@ -20,7 +20,7 @@ export type PortalFilter = { text: string; show: Shown; from: string; to: string
 
 const MAX_SEARCH = 100;
 
-/** Reads the filter from a URL's query; whatever is none counts as not given. */
+/** Reads the filter from a URL's query; invalid values count as absent. */
 export function filterOf(query: Readonly<Record<string, unknown>>): PortalFilter {
   return {
     text: textOf(query['q']),

@@ -11,7 +11,7 @@ import { PORTAL_ACTOR } from './sign-in.js';
 const PAUSE_MS = 15 * 60_000;
 
 /**
- * POST /portal/link: invites whoever has this address again, for each shipper whose user they are. Sends nothing to an
+ * POST /portal/link: invites the user with this address again, for each shipper whose user they are. Sends nothing to an
  * address that no shipper has named, or that was invited just now.
  */
 export async function requestPortalLink(source: ScopeSource, email: string): Promise<void> {

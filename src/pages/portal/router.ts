@@ -122,7 +122,7 @@ export function createPortal(source: ScopeSource, onFailure: (error: unknown) =>
     } else send(response, NO_PROOF);
   });
 
-  /** Mounts a form of an order's page: it is shown again, with what stood in the way and what was written. */
+  /** Mounts a form of an order's page: it is shown again, with what prevented it and what was written. */
   const mountForm = (
     path: string,
     work: (scope: Scope, shipper: ShipperRow, request: Request, id: string) => Promise<string | null>,

@@ -29,7 +29,6 @@ import {
 const LINK_DAYS = 28;
 const DAY_MS = 86_400_000;
 
-/** The page for an unknown link. */
 export function unknownLink(): Answer {
   const page = messagePage(
     'This link does not work',

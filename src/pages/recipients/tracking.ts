@@ -59,7 +59,7 @@ export async function showTracking(scope: Scope, token: string, following: Follo
 
 /**
  * POST /t/{token} with a slot: books it, or moves the booking to it, as `bookSlot` does for everybody, until the run
- * has started. Resolves to what was done, or to the page with what stands in the way.
+ * has started. Resolves to what was done, or to the page that says what prevents it.
  */
 export async function moveSlot(
   scope: Scope,
@@ -92,7 +92,7 @@ const NOTES_LENGTH = 2_000;
 
 /**
  * POST /t/{token} with a note: adds it to the order's notes, which the driver reads. Resolves to 'noted', or to the page
- * with what stands in the way.
+ * that says what prevents it.
  */
 export async function leaveNote(
   scope: Scope,

@@ -142,7 +142,7 @@ export async function deleteApiKey(scope: Scope, { params }: KeyParams): Promise
 }
 
 const DAY_MS = 86_400_000;
-/** The most entries of one key in an hour: whoever has it may have any number of addresses. */
+/** The most entries of one key in an hour: its holder may have any number of addresses. */
 const MAX_REFUSED = 60;
 
 /**

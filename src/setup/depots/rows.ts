@@ -61,7 +61,6 @@ type NewDepot = Pick<
   opening: Opening;
 };
 
-/** Adds a depot. */
 export async function insertDepot(scope: Scope, { opening, ...depot }: NewDepot): Promise<DepotRow> {
   return depots.insert(scope, {
     ...depot,

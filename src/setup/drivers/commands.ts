@@ -68,7 +68,7 @@ export async function createDriver(scope: Scope, { body }: { body: DriverInput }
 }
 
 /**
- * PATCH /drivers/{driver_id}: whoever gets another number is invited again because somebody else may hold the old one.
+ * PATCH /drivers/{driver_id}: a driver whose number changes is invited again because somebody else may have the old one.
  * Throws 422 `unknown_reference` for the depot.
  */
 export async function patchDriver(
@@ -146,7 +146,7 @@ export async function resendInvite(scope: Scope, { params }: DriverParams): Prom
 }
 
 /**
- * Ends a locked driver's link, PIN and sessions, and invites them again. Whoever is suspended is sent nothing, as they
+ * Ends a locked driver's link, PIN and sessions, and invites them again. A suspended driver is sent nothing, as they
  * may not sign in.
  */
 async function replaceInvitation(scope: Scope, driver: DriverRow): Promise<DriverRow> {

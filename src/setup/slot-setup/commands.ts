@@ -38,7 +38,7 @@ export async function getZones(scope: Scope, { params }: DepotParams): Promise<L
 }
 
 /**
- * PUT /depots/{depot_id}/zones. Throws 422 `unknown_reference` for an id that is none of the depot's zones; 409
+ * PUT /depots/{depot_id}/zones. Throws 422 `unknown_reference` for an id of another depot's zone; 409
  * `in_use` when it would remove a zone that the schedule names, or rename or remove one with places booked from today
  * on.
  */

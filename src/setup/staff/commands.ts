@@ -1,4 +1,4 @@
-/** A courier's staff: invited, given another role, removed. Whoever is changed has to sign in again. */
+/** A courier's staff: invited, given another role, removed. A changed member has to sign in again. */
 import type { PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
 import type { Role } from '../../domain/access.js';

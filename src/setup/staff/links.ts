@@ -51,7 +51,7 @@ export async function renewDemoLink(scope: Scope, staff: StaffRow): Promise<stri
 }
 
 /**
- * POST /console/session/link: mails a link to whoever has this address, for each courier whose staff they are. Sends
+ * POST /console/session/link: mails a link to the person with this address, for each courier whose staff they are. Sends
  * nothing to an address that no courier knows, or that was sent enough links already.
  */
 export async function requestLink(source: ScopeSource, email: string, askedBy: string): Promise<void> {

@@ -39,7 +39,7 @@ export async function findStaff(scope: Scope, id: string): Promise<StaffRow | un
   return all(scope).where('id', '=', id).executeTakeFirst();
 }
 
-/** Returns whoever has this email address, locked, or undefined. */
+/** Returns the staff member with this email address, locked, or undefined. */
 export async function lockStaffOfEmail(scope: Scope, email: string): Promise<StaffRow | undefined> {
   return all(scope).where('email', '=', email).forUpdate().executeTakeFirst();
 }

@@ -71,7 +71,7 @@ test("ids of another courier, and of the other environment, are nobody's: nothin
       const answer = await session.call(operation.method, `/admin/v1${pathOf(operation)}`, body, {
         'waypost-mode': mode,
       });
-      // A body that is none for the operation is refused before its id is looked for.
+      // A body that the operation does not accept is refused before its id is looked up.
       const refused = operation.method === 'GET' || answer.status !== 422 ? 404 : 422;
       expect([who, mode, operation.name, answer.status]).toEqual([who, mode, operation.name, refused]);
     }

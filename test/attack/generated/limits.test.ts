@@ -33,7 +33,7 @@ type Document = {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Schema> };
 };
-/** One text: where it stands in which operation. */
+/** One text: where it is in which operation. */
 type Text = { operation: string; method: string; path: string; at: string[]; max: number };
 
 const api = useApi();

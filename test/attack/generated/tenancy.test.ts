@@ -49,7 +49,7 @@ const KINDS: Record<string, string> = {
   barcodes: 'barcode',
   pieces_delivered: 'barcode',
 };
-/** Texts of the length of an id that are none, and ids that the caller chooses. */
+/** Texts of the length of an id that are not ids, and ids that the caller chooses. */
 const NO_REFERENCE = new Set([
   ...[
     'sku',

@@ -82,7 +82,7 @@ const refusedByRow = (code: string) =>
 
 test.each([
   ['a row that breaks a check', refusedByRow('23514')],
-  ['a value that is none', refusedByRow('22P02')],
+  ['an invalid value', refusedByRow('22P02')],
   ['a row that is not there', new NoResultError({ kind: 'SelectQueryNode' } as never)],
   ['an answer of another form', z.object({ id: z.string() }).safeParse({}).error],
   ['an error of no type', new Error('it cannot be')],

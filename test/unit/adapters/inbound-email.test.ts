@@ -114,7 +114,7 @@ describe('HTML alone', () => {
     ['quotations and their ends', '<blockquote></blockquote>'],
     ['spaces', ' \n'],
     ['tags', '<p>'],
-    ['entities that are none', '&a'],
+    ['invalid entities', '&a'],
   ])('takes time in proportion to its length: %s', async (_case, part) => {
     // Processor time, as other processes may have the machine. What is quadratic takes 64 times as long.
     const cost = async (length: number) => {
@@ -313,7 +313,7 @@ describe('bounds of a message', () => {
     expect(read('application/json', Buffer.from(text))).toEqual({ problem });
   });
 
-  it('what stands in a text of JSON is not counted', async () => {
+  it('what is inside a JSON string is not counted', async () => {
     const text = `Friday ${'['.repeat(100)}${',"'.repeat(60_000)}\\`;
     expect((await json({ ...FIELDS, text }))?.text).toBe(text);
   });

@@ -19,7 +19,7 @@ const resolved =
   () =>
     Promise.resolve(answer);
 
-test('an answer is of the type of its schema, no more and no less', () => {
+test('an answer has the type of its schema, no more and no less', () => {
   const operations: Operation[] = [
     defineOperation({ ...get, response: thing, command: resolved<Thing>({ id: 'a', size: 1 }) }),
     // @ts-expect-error A field is missing.
@@ -46,7 +46,7 @@ test('an answer is of the type of its schema, no more and no less', () => {
   expect(operations).toHaveLength(10);
 });
 
-test('an example is of the schemas: the whole request, and any part of the response', () => {
+test('an example matches the schemas: the whole request, and any part of the response', () => {
   const post = { ...get, method: 'POST', body: thing, response: thing } as const;
   const command = resolved<Thing>({ id: 'a', size: 1 });
   const operations: Operation[] = [

@@ -28,7 +28,7 @@ describe('an error of a form', () => {
     return [found?.field?.name, found?.text];
   };
 
-  test('stands at its field, under the name that the field has there', () => {
+  test('is shown at its field, under the name that the field has there', () => {
     expect(shown('contact_email', 'contact_email is no address.')).toEqual([
       ...['email', 'Contact email is no address.'],
     ]);

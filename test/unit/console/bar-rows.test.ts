@@ -52,7 +52,7 @@ const day = fc.array(fc.tuple(fc.integer({ min: 420, max: 520 }), fc.integer({ m
   maxLength: 30,
 });
 
-test('no bar of what is done lies over the begin of another, none begins before its time or is far from it', () => {
+test('no bar of a finished stop covers the beginning of another, none begins before its time or is far from it', () => {
   fc.assert(
     fc.property(day, (times) => {
       const all = laid(bars(...times), times.length);

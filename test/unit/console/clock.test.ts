@@ -44,7 +44,7 @@ test('a bar begins with the visit and lasts as long', () => {
     stopOf('b', { eta: '09:30' }),
     stopOf('c', { eta: '10:00' }),
   ];
-  // What is done lies where it was done, not where it was planned.
+  // What is done is shown where it was done, not where it was planned.
   expect(barsOf(route(stops), visits(visitOf('a', { arrived: '08:20', left: '08:45' })))).toEqual([
     { at: 500, minutes: 25 },
     { at: 570, minutes: 10 },
@@ -131,7 +131,7 @@ describe('a run that goes on after its date', () => {
     expect(open && latenessOf(open, later.get(open.id)).slot).toBe(25 * 60 + 35 - 12 * 60);
   });
 
-  test('and what was made once its day was closed lies at its time of day', () => {
+  test('and what was made once its day was closed is at its time of day', () => {
     const stops = ['a', 'b'].map((order) => stopOf(order, { status: 'completed', eta: '09:00' }));
     const { bars, span } = day(
       stops,
@@ -145,7 +145,7 @@ describe('a run that goes on after its date', () => {
     expect(span).toEqual({ from: 7 * 60, to: 16 * 60 });
   });
 
-  test('one that left before its date lies where its own clock has it', () => {
+  test('one that left before its date is where its own clock has it', () => {
     const stops = [stopOf('a', { status: 'completed', eta: '09:00' })];
     const made = visitOf('a', { arrived: '09:10', left: '09:20', actual_at: '2026-03-10T15:00:00.000Z' });
     expect(day(stops, made).bars).toEqual([{ at: 550, minutes: 10 }]);

@@ -81,7 +81,7 @@ describe('the mark', () => {
       ...{ x: 151, y: 10, height: 50 },
     });
   });
-  test('stands at the start of an empty list, no taller than a stop', () => {
+  test('is at the start of an empty list, no taller than a stop', () => {
     expect(markPosition({ next: undefined, previous: undefined, list })).toEqual({
       ...{ x: 204, y: 300, height: 60 },
     });

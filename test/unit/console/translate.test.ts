@@ -163,7 +163,7 @@ test('names are collected once, and again when something else is loaded', () => 
   expect(collected).toBe(2);
 });
 
-test('what belongs to a depot, or lies in something that does, has its time zone', () => {
+test('what belongs to a depot, directly or not, has its time zone', () => {
   const datas = [
     { pages: [{ data: [{ id: 'ord_1', reference: 'SO-1', depot: 'dep_2' }] }] },
     [{ id: 'rte_1', object: 'route', depot: 'dep_1', stops: [{ id: 'stp_1', reference: 'SO-2' }] }],

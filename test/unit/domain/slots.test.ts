@@ -67,7 +67,7 @@ describe('the zone of a postcode', () => {
 });
 
 describe('the slots of a date', () => {
-  it('are sorted, each once, of that weekday; a window of one zone stands before one of all', () => {
+  it('are sorted, each once, of that weekday; a window of one zone comes before one of all', () => {
     fc.assert(
       fc.property(date, windows, (on, schedule) => {
         const slots = slotsOn(on, { windows: schedule, overrides: [] }, ZONES);

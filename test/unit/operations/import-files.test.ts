@@ -111,9 +111,9 @@ describe('a bad row is a bad row', () => {
   test.each([
     ['too few cells', 'B,Ada', 'This row has 2 cells, but the header has 9.'],
     ['too many', `${row('B')},x`, 'This row has 10 cells, but the header has 9.'],
-    ['a number that is none', 'B,Ada,,Sofa,two,20,,,', 'pieces: must be a number.'],
+    ['an invalid number', 'B,Ada,,Sofa,two,20,,,', 'pieces: must be a number.'],
     ['a thousand, or one and a half', 'B,Ada,,Sofa,1,"1,500",,,', 'weight_kg: must be a number.'],
-    ['a flag that is none', 'B,Ada,,Sofa,1,20,,perhaps,', 'assembly: must be true or false.'],
+    ['an invalid flag', 'B,Ada,,Sofa,1,20,,perhaps,', 'assembly: must be true or false.'],
     ['three people', 'B,Ada,,Sofa,1,20,3,,', 'crew: must be 1 or 2.'],
     ['no reference', ',Ada,,Sofa,1,20,,,', 'reference is required.'],
   ])('%s', async (_case, bad, message) => {

@@ -174,7 +174,7 @@ describe('the loader', () => {
   });
 });
 
-test('whoever reaches for a secret that its process does without fails, and says which', async () => {
+test('reading a secret that the process does not have fails, and names it', async () => {
   const config = loadConfig('worker', { ...EVERY, WORKER_QUEUES: 'solver' });
   const { source, close } = createFoundation(config, createLogger('test', 'silent'));
   expect(() => source.deployment.vault.sign('a text')).toThrow('This process has no WAYPOST_MASTER_KEYS.');

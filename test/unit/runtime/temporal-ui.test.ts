@@ -1,5 +1,5 @@
 /**
- * Links into the Temporal UI are of the form that it has itself: whatever an id is made of, it is one part of the path.
+ * Links into the Temporal UI have the form that it uses itself: whatever an id is made of, it is one part of the path.
  */
 import { workflowsUrl, workflowUrl } from '../../../src/runtime/temporal-ui.js';
 

@@ -45,7 +45,7 @@ describe('a delivery day', () => {
 
   test.each([
     ['no orders', { ...day, orders: undefined }],
-    ['a time that is none', { ...day, orders: [{ ...order, window: { from: '10', to: '25:00' } }] }],
+    ['an invalid time', { ...day, orders: [{ ...order, window: { from: '10', to: '25:00' } }] }],
     ['a latitude off the globe', { ...day, orders: [{ ...order, latitude: 151 }] }],
   ])('is refused with %s', (_, value) => expect(() => parse(value)).toThrow(SyntaxError));
 
@@ -154,10 +154,10 @@ describe('a delivery day', () => {
       { vehicles: [van({ absences: [{ from: MONDAY, to: MONDAY }] })] },
     ],
     ['an absence without the date', { drivers: [{ name: 'Ann', absences: [{ from: MONDAY, to: MONDAY }] }] }],
-    ['a date that is none', { date: '2026-02-30' }],
+    ['an invalid date', { date: '2026-02-30' }],
     ['two drivers of a name', { drivers: [{ name: 'Ann' }, { name: 'Ann', role: 'mate' }] }],
     ['two vehicles of a name', { vehicles: [van({}), van({})] }],
-    ['a staffing that is none', { planning: { staffing: 'mates' } }],
+    ['an invalid staffing', { planning: { staffing: 'mates' } }],
     ['a priority beyond 5', { orders: [{ ...order, body: { ...order.body, service: { priority: 6 } } }] }],
   ])('is refused with %s', (_, more) => expect(() => parse({ ...day, ...more })).toThrow(SyntaxError));
 

@@ -167,7 +167,7 @@ test('no page has what its policy forbids', () => {
 });
 
 test.each(MACHINES.map((machine) => [machine.entity, machine] as const))(
-  'of the diagram of %s no label lies on another one or on a state',
+  'of the diagram of %s no label overlaps another one or a state',
   (_entity, machine) => {
     const svg = diagram(machine);
     const number = (tag: string, name: string) => Number(new RegExp(` ${name}="([^"]+)"`).exec(tag)?.[1]);

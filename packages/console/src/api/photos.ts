@@ -2,7 +2,6 @@
 import { PHOTO_TYPES, type Resources, unwrap } from '@waypost/client';
 import { api } from './client';
 
-/** Media types of photos. */
 export const PHOTO_ACCEPT = PHOTO_TYPES.join(',');
 
 export async function uploadPhoto(file: Blob): Promise<Resources['Photo']> {

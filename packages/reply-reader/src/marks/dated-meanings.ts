@@ -40,7 +40,6 @@ function inMonthBefore(number: number, context: Context): Days | null {
     : { ...onDay(date), vague: true };
 }
 
-/** Named days. */
 export const NAMED_DAYS: Readonly<Record<string, DayMeaning>> = {
   /** Only near Easter: "good friday" may also be praise for a Friday. */
   nearGoodFriday(_, { calendar }) {

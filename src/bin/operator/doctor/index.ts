@@ -13,7 +13,6 @@ import { checkTemporal } from './temporal.js';
 /** `ok`: nothing has failed; there may be warnings. */
 export type Diagnosis = { ok: boolean; findings: Finding[] };
 
-/** Adds `doctor`. */
 export function addDoctor(program: Command): void {
   program
     .command('doctor')

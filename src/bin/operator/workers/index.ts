@@ -22,7 +22,6 @@ import { withTemporal } from '../temporal.js';
 /** Workflows of each type that are replayed, if nothing else is asked for. */
 const SAMPLE = 20;
 
-/** Adds `workers`. */
 export function addWorkers(program: Command): void {
   const workers = program.command('workers').description('control which worker builds get tasks');
   const buildArgument = ['[build]', 'build ID, as shown by status; default: this build'] as const;

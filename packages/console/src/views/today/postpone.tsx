@@ -22,7 +22,6 @@ type Wish = { reason: string; from: string };
 
 const SHOWS = ['routes', 'runs', 'day-orders', 'orders', 'order', 'inbox', 'slots', 'suggestions'];
 
-/** The day's menu. */
 export function DayMenu({ date, depot, names }: { date: string; depot: Depot | undefined; names: Names }) {
   const [isOpen, setIsOpen] = useState(false);
   const ask = useAskAgent();

@@ -1,4 +1,4 @@
-/** Publishing, seen: the question about what stands in its way, and the seconds in which it can be taken back. */
+/** Publishing, seen: the question about what prevents it, and the seconds in which it can be taken back. */
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../parts/dialog';
 import { Button } from '../../parts/fields';

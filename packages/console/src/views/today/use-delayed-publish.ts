@@ -1,5 +1,5 @@
 /**
- * Publishing: what stands in its way is asked first, then it is delayed for some seconds, which are counted and in
+ * Publishing: what prevents it is asked first, then it is delayed for some seconds, which are counted and in
  * which it can be taken back. It also happens if the view is left meanwhile.
  */
 import { useQueryClient } from '@tanstack/react-query';
