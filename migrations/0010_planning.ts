@@ -90,6 +90,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        told_from text,
        told_to text,
        told_at timestamptz,
+       -- The window is not told at once: the office sends it later, or not. Null: it is.
+       tell text check (tell in ('later', 'none')),
        -- A second visit on the same day: the van comes no sooner than this.
        not_before text,
        eta text not null,

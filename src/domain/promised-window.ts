@@ -10,6 +10,19 @@ export type TimeWindow = { from: string; to: string };
 /** Why a window changes: its van is late, another one has broken down, or the route is another. */
 export type WindowReason = 'late' | 'broken_down' | 'replanned';
 
+/** When a change of published stops is told to recipients: at once, once the office sends it, or not. */
+export const TELLINGS = ['now', 'later', 'none'] as const;
+export type Telling = (typeof TELLINGS)[number];
+
+/** Returns by how many minutes a window is later than another, by whichever end moved more; negative for earlier. */
+export function minutesLater(window: TimeWindow, than: TimeWindow): number {
+  const [from, to] = [
+    minutesOf(window.from) - minutesOf(than.from),
+    minutesOf(window.to) - minutesOf(than.to),
+  ];
+  return Math.abs(from) >= Math.abs(to) ? from : to;
+}
+
 export const isSameWindow = (one: TimeWindow, other: TimeWindow): boolean =>
   one.from === other.from && one.to === other.to;
 

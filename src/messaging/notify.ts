@@ -58,7 +58,7 @@ export async function announceWindows(
     stops.flatMap((stop) => {
       const run = runOf.get(stop.route);
       const reason = reasons.get(stop.order_id);
-      if (!run || !reason || !OPEN_STOPS.includes(stop.status)) return [];
+      if (!run || !reason || stop.tell !== null || !OPEN_STOPS.includes(stop.status)) return [];
       return keepsWindow(windowOf(stop), stop.eta) ? [{ stop, run, reason }] : [];
     }),
   );

@@ -16,7 +16,7 @@ import { findOrder, type OrderRow } from '../records/orders/rows.js';
 import { ownLink } from '../records/orders/tracking.js';
 import type { RunRow } from '../records/runs/rows.js';
 import { findSettings } from '../setup/settings/rows.js';
-import { listStops, promisedWindowOf, type StopRow, windowOf } from '../records/stops.js';
+import { listStops, promisedWindowOf, saidWindowOf, type StopRow } from '../records/stops.js';
 import { withLiveEtas } from '../routing/live-eta.js';
 import { isSameWindow, nextStopDue, toldTime } from '../domain/promised-window.js';
 import { requestCheckBy } from '../records/runs/checks.js';
@@ -51,7 +51,7 @@ async function notifyOfNextStop(scope: Scope, run: RunRow, stops: readonly StopR
   const order = next && (await findOrder(scope, next.order_id));
   if (!order || isToldWithDelivery(order, stops, ['skipped'])) return;
   const [live] = await withLiveEtas(scope, [next]);
-  const window = windowOf(next);
+  const window = saidWindowOf(next);
   const promised = promisedWindowOf(next);
   const depot = await findPlanDepot(scope, run.depot, run.date);
   if (!depot) return;

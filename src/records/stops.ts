@@ -27,6 +27,8 @@ export type TimedStop = {
   not_before?: string | null;
   /** The window promised on another stop of the day; for a stop that was promised none itself. */
   promised?: PromisedWindow | null;
+  /** Where another window is not told at once. */
+  tell?: 'later' | 'none' | null;
 };
 
 /** The window that a recipient was last notified of, and when: the columns `told_from`, `told_to` and `told_at`. */
@@ -76,8 +78,12 @@ export async function replaceStops(
   );
   const rows = routes.flatMap((route) =>
     route.stops.map(
-      ({ order, id, planned_eta = null, not_before = null, promised = null, ...times }, index) => ({
+      (
+        { order, id, planned_eta = null, not_before = null, promised = null, tell = null, ...times },
+        index,
+      ) => ({
         ...times,
+        tell,
         planned_eta,
         not_before,
         told_from: promised?.from ?? null,
@@ -109,6 +115,9 @@ export async function replaceStops(
       window_at: sql`case
         when (stops.window_from, stops.window_to) = (excluded.window_from, excluded.window_to) then stops.window_at
         else excluded.window_at end`,
+      tell: sql`case
+        when (stops.window_from, stops.window_to) = (excluded.window_from, excluded.window_to) then stops.tell
+        else excluded.tell end`,
       told_from: sql`coalesce(stops.told_from, excluded.told_from)`,
       told_to: sql`coalesce(stops.told_to, excluded.told_to)`,
       told_at: sql`coalesce(stops.told_at, excluded.told_at)`,
@@ -139,6 +148,13 @@ export const windowOf = ({
   from,
   to,
 });
+
+/** Returns the window of a stop as its recipient may know it: another one that is not told yet is not it. */
+export function saidWindowOf(
+  stop: Pick<StopRow, 'tell' | 'window_from' | 'window_to' | 'told_from' | 'told_to' | 'told_at'>,
+): { from: string; to: string } {
+  return (stop.tell !== null && promisedWindowOf(stop)) || windowOf(stop);
+}
 
 /** Returns the window that the recipient of a stop was promised last; null if none. */
 export function promisedWindowOf({
@@ -215,6 +231,49 @@ export async function updatePromisedWindow(
     .updateTable('stops')
     .set({ told_from: from, told_to: to, told_at: scope.now })
     .where('id', '=', id)
+    .execute();
+}
+
+/** A stop whose recipient is to be told another window once the office sends it. */
+export type UntoldRow = Pick<
+  StopRow,
+  'route' | 'order_id' | 'window_from' | 'window_to' | 'told_from' | 'told_to' | 'told_at' | 'reference'
+> & { name: string | null };
+
+/**
+ * Lists those of a depot's day, by the beginning of their windows; none of a van that has broken down, and of an
+ * exchange the delivery alone.
+ */
+export async function listUntold(
+  scope: Scope,
+  { depot, date }: { depot: string; date: string },
+): Promise<UntoldRow[]> {
+  const { rows } = await sql<UntoldRow>`
+    select s.route, s.order_id, s.window_from, s.window_to, s.told_from, s.told_to, s.told_at, o.reference,
+      o.recipient ->> 'name' as name
+    from routes r
+      join stops s on (s.tenant_id, s.route) = (r.tenant_id, r.id)
+      join orders o on (o.tenant_id, o.id) = (s.tenant_id, s.order_id)
+      join runs on (runs.tenant_id, runs.route) = (r.tenant_id, r.id)
+    where r.tenant_id = ${scope.tenant.id} and r.depot = ${depot} and r.date = ${date} and r.status = 'published'
+      and s.tell = 'later' and s.status = any(${OPEN_STOPS}) and runs.broken_down_at is null
+      and not (o.type = 'collection' and exists (select from stops d
+        where (d.tenant_id, d.route, d.order_id) = (s.tenant_id, s.route, o.exchange_for)
+          and d.status = any(${OPEN_STOPS})))
+    order by s.window_from, s.id`.execute(scope.trx);
+  return rows;
+}
+
+/** Sets how the windows of these stops are told. */
+export async function updateTelling(
+  scope: Scope,
+  ids: readonly string[],
+  tell: StopRow['tell'],
+): Promise<void> {
+  await scope.trx
+    .updateTable('stops')
+    .set({ tell })
+    .where(sql<boolean>`id = any(${ids})`)
     .execute();
 }
 

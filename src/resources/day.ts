@@ -123,6 +123,32 @@ const rearrangeWarning = z
   .meta({ id: 'RearrangeWarning' });
 export type RearrangeWarning = z.output<typeof rearrangeWarning>;
 
+/** A window on a published route that waits to be told. */
+export const untoldWindow = z
+  .object({
+    object: fields.object('untold_window'),
+    order: fields.idOf('order'),
+    reference: z.string().meta({ description: "The order's reference.", example: 'SO-1042' }),
+    recipient: fields.nullable(z.string(), {
+      description: 'The name of the recipient, or null.',
+      example: 'Sioned Griffiths',
+    }),
+    told: fields.nullable(z.object(fields.timeRange), {
+      description: 'The window that the recipient was told; null before that.',
+    }),
+    window: z.object(fields.timeRange).describe('The window as it is now.'),
+    minutes: fields.nullable(z.number().int(), {
+      description:
+        'By how much it is later (negative: earlier), by the end that moved more; null if none was told.',
+      example: 75,
+    }),
+  })
+  .meta({
+    id: 'UntoldWindow',
+    description: 'A changed window whose recipient is told once the office sends it.',
+  });
+export type UntoldWindow = z.output<typeof untoldWindow>;
+
 export const rearrangement = z
   .object({
     object: fields.object('rearrangement'),

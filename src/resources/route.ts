@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ROUTE_STATUSES } from '../domain/states/route.js';
 import { RELAXATION_CHANGES } from '@waypost/planning/relaxation';
 import { UNASSIGNED_CODES } from '@waypost/planning/routing-problem';
+import { TELLINGS } from '../domain/promised-window.js';
 import { enumOf } from './enum-docs.js';
 import { listOf } from './list.js';
 import { stop } from './stop.js';
@@ -29,6 +30,15 @@ const routeStatus = enumOf('RouteStatus', ROUTE_STATUSES, {
   draft: 'Being planned; not visible to drivers.',
   published: 'Published to its driver as a run.',
 });
+
+/** When recipients are told of a change of published stops. */
+export const telling = enumOf('Telling', TELLINGS, {
+  now: 'At once.',
+  later: 'Once the office sends it: it waits in `GET /depots/{depot_id}/days/{date}/untold`.',
+  none: 'Not at all: they keep the window that they were told.',
+})
+  .meta({ description: 'When recipients whose window changes are told.', example: 'later' })
+  .default('now');
 
 const totals = z
   .object({

@@ -1,8 +1,10 @@
 /** Finds the recipients who are to be told another window. */
 import type { Scope } from '../db/scope.js';
-import type { WindowReason } from '../domain/promised-window.js';
+import { isSameWindow, minutesLater, type Telling, type WindowReason } from '../domain/promised-window.js';
+import { PLANNING_SETTINGS } from '@waypost/planning/planning-settings';
 import type { OrderRow } from '../records/orders/rows.js';
 import type { NewRoute, RouteRow } from '../records/routes.js';
+import { findSettings } from '../setup/settings/rows.js';
 import { isBrokenDown, openStops, type RouteWithStops } from './lock-routes.js';
 
 /** A locked route as it was, and what was stored of it since. */
@@ -35,4 +37,33 @@ export function notifyChangedWindows(
   for (const { id } of ordersToTell(changes, orders)) {
     scope.outbox.windows.set(id, stranded.has(id) ? 'broken_down' : reason);
   }
+}
+
+/**
+ * Returns changes with the stops marked whose recipients are not told their other window at once. With `later` it waits
+ * until the office sends it, unless it moves the one that they were told by less than the courier's threshold.
+ */
+export async function withTelling<Change extends Changed>(
+  scope: Scope,
+  changes: readonly Change[],
+  orders: ReadonlyMap<string, OrderRow>,
+  tell: Exclude<Telling, 'now'>,
+): Promise<Change[]> {
+  const { planning } = await findSettings(scope);
+  const least = planning.tell_from_minutes ?? PLANNING_SETTINGS.tell_from_minutes;
+  const others = new Set(ordersToTell(changes, orders).map(({ id }) => id));
+  return changes.map((change) => ({
+    ...change,
+    timed: {
+      ...change.timed,
+      stops: change.timed.stops.map((stop) => {
+        const { promised, window_from: from, window_to: to } = stop;
+        if (!others.has(stop.order) || stop.id !== undefined) return stop;
+        if (!promised) return { ...stop, tell };
+        if (isSameWindow(promised, { from, to })) return stop;
+        const isSmall = Math.abs(minutesLater({ from, to }, promised)) < least;
+        return { ...stop, tell: isSmall ? 'none' : tell };
+      }),
+    },
+  }));
 }

@@ -1,5 +1,6 @@
 /** Stores changes of routes that have been timed: stops move, and orders on and off with them. */
 import type { Scope } from '../db/scope.js';
+import type { Telling } from '../domain/promised-window.js';
 import { moveOrders, type OrderMove } from '../records/orders/move.js';
 import type { OrderRow } from '../records/orders/rows.js';
 import { withPages } from '../records/orders/tracking.js';
@@ -9,20 +10,20 @@ import { requestCheck } from '../records/runs/checks.js';
 import { moveRunToEnd } from '../records/runs/move.js';
 import { type LockedRoutes, openStops } from './lock-routes.js';
 import { auditVanChanges } from './audit-van-changes.js';
-import { notifyChangedWindows } from './notify-windows.js';
+import { notifyChangedWindows, withTelling } from './notify-windows.js';
 import type { TimedChange } from './rearrange.js';
 import { requireTwo } from './vehicle-and-crew.js';
 
 /**
  * Stores timed changes of locked routes, all of one depot and day. Orders that join are planned, or out for delivery
  * where the van has left; those left without a route return to booked. A draft that lost its last stop is deleted,
- * unless `keepEmpty`; a run whose last open stop went is completed.
+ * unless `keepEmpty`; a run whose last open stop went is completed. `tell`: when recipients are told their other windows.
  */
 export async function storeChanges(
   scope: Scope,
   { orders }: Pick<LockedRoutes, 'orders'>,
   changes: readonly TimedChange[],
-  { keepEmpty = [] }: { keepEmpty?: readonly string[] } = {},
+  { keepEmpty = [], tell = 'now' }: { keepEmpty?: readonly string[]; tell?: Telling } = {},
 ): Promise<void> {
   const isGone = ({ route, timed }: TimedChange) =>
     route.status === 'draft' && timed.stops.length === 0 && !keepEmpty.includes(route.id);
@@ -36,9 +37,10 @@ export async function storeChanges(
     );
   }
   // Stops are removed before others are added: an order has one open stop at a time.
+  const marked = tell === 'now' ? staying : await withTelling(scope, staying, orders, tell);
   await saveRoutes(
     scope,
-    staying.map(({ timed }) => timed),
+    marked.map(({ timed }) => timed),
   );
   await deleteRoutes(
     scope,
@@ -49,7 +51,7 @@ export async function storeChanges(
     const lost = openStops(current).length > 0 && timed.stops.length > 0;
     if (current.run && lost) await moveRunToEnd(scope, current.run, scope.now);
   }
-  notifyChangedWindows(scope, staying, orders);
+  if (tell === 'now') notifyChangedWindows(scope, staying, orders);
   await auditVanChanges(scope, changes, orders);
   const [first] = changes;
   if (first) await raisePlanVersion(scope, first.route);

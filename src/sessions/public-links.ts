@@ -39,7 +39,16 @@ export async function findTrackedOrder(
 /** A stop as its recipient may know it. */
 export type PublishedStop = Pick<
   Selectable<DB['stops']>,
-  'id' | 'route' | 'status' | 'window_from' | 'window_to' | 'eta'
+  | 'id'
+  | 'route'
+  | 'status'
+  | 'window_from'
+  | 'window_to'
+  | 'eta'
+  | 'told_from'
+  | 'told_to'
+  | 'told_at'
+  | 'tell'
 > & { date: string } & Pick<Selectable<DB['orders']>, 'latitude' | 'longitude'> & {
     /** The stops that the van still makes before this one, while its run is under way and this one is open. */
     before: number | null;
@@ -72,6 +81,10 @@ export async function findPublishedStop(
         'stops.window_from',
         'stops.window_to',
         'stops.eta',
+        'stops.told_from',
+        'stops.told_to',
+        'stops.told_at',
+        'stops.tell',
         'routes.date',
         'runs.vehicle',
         'runs.broken_down_at',

@@ -36,6 +36,7 @@ const DEFAULTS = {
     loading_minutes: 0,
     moved_stop_metres: 800,
     join_drafts: false,
+    tell_from_minutes: 30,
   },
   stop_minutes: { base: 6, per_extra_piece: 2, assembly: 25, remove_packaging: 5, disposal: 10 },
   sender_name: null,

@@ -133,6 +133,7 @@ test('the rules of planning have defaults, and each can be set alone', async () 
     loading_minutes: 0,
     moved_stop_metres: 800,
     join_drafts: false,
+    tell_from_minutes: 30,
   };
   expect((await client.get('/settings')).body.planning).toEqual(defaults);
   const patched = await client.patch('/settings', { planning: { loading_minutes: 20 } });

@@ -20,6 +20,8 @@ export type PlanningSettings = {
   moved_stop_metres: number;
   /** An order booked for a day that has drafts joins them by itself. */
   join_drafts: boolean;
+  /** A window that a held-back change moves by less is not told. */
+  tell_from_minutes: number;
 };
 
 /**
@@ -36,6 +38,7 @@ export const PLANNING_SETTINGS: PlanningSettings = {
   loading_minutes: 0,
   moved_stop_metres: 800,
   join_drafts: false,
+  tell_from_minutes: 30,
 };
 
 /** Returns whether people on file limit the routes of a courier that set `own`. */

@@ -5,7 +5,7 @@
  */
 import type { Scope } from '../../db/scope.js';
 import { AppError } from '../../domain/errors.js';
-import { keepsWindow, type TimeWindow } from '../../domain/promised-window.js';
+import { keepsWindow, type Telling, type TimeWindow } from '../../domain/promised-window.js';
 import { decideOrder } from '../../domain/states/order.js';
 import { ordersOf, type Rearrangement, type SecondVisit } from '../../domain/suggestion.js';
 import { moveRequestsOf } from '../../records/booking-requests.js';
@@ -28,7 +28,7 @@ type Suggested = Pick<SuggestionRow, 'trigger' | 'subject' | 'changes'> & { rear
 /** Carries it out; throws `stale` when the day is no longer the one that it was made for. */
 export async function applyRearrangement(
   scope: Scope,
-  day: Day,
+  day: Day & { tell?: Telling },
   suggested: Suggested,
   stale: () => AppError,
 ): Promise<void> {
@@ -80,7 +80,7 @@ export async function applyRearrangement(
     const asIs = brokenBy(await timeChanges(scope, current.map(unchangedRoute), orders, promised), promised);
     if (broken.some((order) => !asIs.includes(order))) throw stale();
   }
-  await storeChanges(scope, { orders }, timed);
+  await storeChanges(scope, { orders }, timed, day.tell && { tell: day.tell });
 }
 
 /**

@@ -2,7 +2,7 @@
 import { defineOperation, type Operation } from '../../api/define-operation.js';
 import { listOf } from '../../resources/list.js';
 import { agentRequest, requestedSuggestion, suggestion } from '../../resources/suggestion.js';
-import { dismissal, suggestionParams, suggestionQuery, suggestionRequest } from './schemas.js';
+import { acceptance, dismissal, suggestionParams, suggestionQuery, suggestionRequest } from './schemas.js';
 import {
   acceptSuggestion,
   dismissSuggestion,
@@ -83,6 +83,8 @@ export const agentOperations: Operation[] = [
     agent: true,
     scopes: ['routes:write'],
     params: suggestionParams,
+    body: acceptance,
+    bodyOptional: true,
     status: 200,
     response: suggestion,
     errors: ['not_found', 'day_changed', 'suggestion_closed'],

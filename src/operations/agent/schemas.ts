@@ -1,6 +1,7 @@
 /** Inputs of operations on suggestions. */
 import { z } from 'zod';
 import * as fields from '../../resources/schema-helpers.js';
+import { telling } from '../../resources/route.js';
 import { suggestionStatus } from '../../resources/suggestion.js';
 
 /** Query of GET /agent/suggestions. */
@@ -17,6 +18,10 @@ export type SuggestionParams = z.output<typeof suggestionParams>;
 /** Body of POST /agent/suggestions. */
 export const suggestionRequest = z.strictObject({ date: fields.visitDate, depot: fields.idOf('depot') });
 export type SuggestionRequest = z.output<typeof suggestionRequest>;
+
+/** Body of POST /agent/suggestions/{suggestion_id}/accept. */
+export const acceptance = z.strictObject({ tell: telling }).meta({ id: 'Acceptance' });
+export type Acceptance = z.output<typeof acceptance>;
 
 /** Body of POST /agent/suggestions/{suggestion_id}/dismiss. */
 export const dismissal = z.strictObject({

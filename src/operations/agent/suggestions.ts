@@ -27,7 +27,13 @@ import { pointsOf, routingProblem, splitPlannable } from '../../routing/problem.
 import { findRoads } from '../../routing/roads.js';
 import { applyRearrangement } from './accept-change.js';
 import { broughtBy } from './rebooking.js';
-import type { Dismissal, SuggestionParams, SuggestionQuery, SuggestionRequest } from './schemas.js';
+import type {
+  Acceptance,
+  Dismissal,
+  SuggestionParams,
+  SuggestionQuery,
+  SuggestionRequest,
+} from './schemas.js';
 
 /** GET /agent/suggestions, newest first. */
 export async function listAgentSuggestions(
@@ -74,7 +80,7 @@ export async function requestSuggestion(
  */
 export async function acceptSuggestion(
   scope: Scope,
-  { params }: { params: SuggestionParams },
+  { params, body }: { params: SuggestionParams; body: Acceptance },
 ): Promise<Suggestion> {
   const { depot, date } = requireFound(
     await findSuggestion(scope, params.suggestion_id),
@@ -87,7 +93,8 @@ export async function acceptSuggestion(
   const locked = await lockOpen(scope, params.suggestion_id);
   const { plan, rearrangement } = locked;
   if (rearrangement) {
-    await applyRearrangement(scope, { depot, date }, { ...locked, rearrangement }, () => dayChanged(locked));
+    const day = { depot, date, tell: body.tell };
+    await applyRearrangement(scope, day, { ...locked, rearrangement }, () => dayChanged(locked));
     const accepted = await moveSuggestion(scope, locked, 'accepted');
     await reassess(
       scope,

@@ -1,13 +1,14 @@
 /** The operations of a depot's day: what a dispatcher sees of it, and several routes changed in one go. */
 import { defineOperation, type Operation } from '../../api/define-operation.js';
-import { day, dayCount, rearrangement } from '../../resources/day.js';
+import { day, dayCount, rearrangement, untoldWindow } from '../../resources/day.js';
 import { listOf } from '../../resources/list.js';
 import { CHANGE_ERRORS } from '../routes/schemas.js';
 import { listDays } from './list-days.js';
 import { prepareRearrangement } from './measure-roads.js';
 import { getDay } from './read-day.js';
 import { rearrangeDay } from './rearrange-day.js';
-import { dayParams, daysParams, daysQuery, rearrangeInput } from './schemas.js';
+import { dayParams, daysParams, daysQuery, rearrangeInput, untoldInput } from './schemas.js';
+import { listUntoldWindows, settleUntold } from './untold.js';
 
 export const dayOperations: Operation[] = [
   defineOperation({
@@ -38,6 +39,35 @@ export const dayOperations: Operation[] = [
     response: day,
     errors: ['not_found'],
     command: getDay,
+  }),
+  defineOperation({
+    method: 'GET',
+    path: '/depots/{depot_id}/days/{date}/untold',
+    name: 'days.list_untold',
+    summary: "List a day's windows that wait to be told",
+    description:
+      'Windows that changes with `tell: later` gave to stops of published routes, by time. Until they are sent, recipients and their pages keep the windows that they were told.',
+    scopes: ['routes:read'],
+    params: dayParams,
+    status: 200,
+    response: listOf(untoldWindow),
+    errors: ['not_found'],
+    command: listUntoldWindows,
+  }),
+  defineOperation({
+    method: 'POST',
+    path: '/depots/{depot_id}/days/{date}/untold',
+    name: 'days.tell',
+    summary: 'Send windows that wait to be told, or drop them',
+    description: 'All of them, or those of the orders named. Returns those that still wait.',
+    scopes: ['routes:write'],
+    params: dayParams,
+    body: untoldInput,
+    bodyOptional: true,
+    status: 200,
+    response: listOf(untoldWindow),
+    errors: ['not_found', 'invalid_state'],
+    command: settleUntold,
   }),
   defineOperation({
     method: 'POST',

@@ -67,7 +67,7 @@ export async function rearrangeDay(
       });
     }
     const published = changes.flatMap(({ route }) => (route.status === 'published' ? route.id : []));
-    await storeChanges(scope, locked, timed, { keepEmpty: published });
+    await storeChanges(scope, locked, timed, { keepEmpty: published, tell: body.tell });
   }
   return answerOf(timed, locked.orders, {
     day,

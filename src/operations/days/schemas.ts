@@ -1,6 +1,8 @@
 /** Inputs of a depot's day. */
 import { z } from 'zod';
+import { enumOf } from '../../resources/enum-docs.js';
 import { MAX_SLOT_DAYS } from '../../domain/slots.js';
+import { telling } from '../../resources/route.js';
 import * as fields from '../../resources/schema-helpers.js';
 
 export const dayParams = z.object({ depot_id: fields.idOf('depot'), date: fields.date });
@@ -8,6 +10,9 @@ export type DayParams = z.output<typeof dayParams>;
 
 export const daysParams = z.object({ depot_id: fields.idOf('depot') });
 export type DaysParams = z.output<typeof daysParams>;
+
+/** What may be done with windows that wait to be told. */
+const UNTOLD_ACTIONS = ['send', 'drop'] as const;
 
 /** Query of GET /depots/{depot_id}/days. */
 export const daysQuery = z.strictObject({
@@ -18,6 +23,25 @@ export const daysQuery = z.strictObject({
     .describe(`Last date, at most ${MAX_SLOT_DAYS} days from the first; defaults to the last of these.`),
 });
 export type DaysQuery = z.output<typeof daysQuery>;
+
+/** Body of POST /depots/{depot_id}/days/{date}/untold. */
+export const untoldInput = z
+  .strictObject({
+    action: enumOf('UntoldAction', UNTOLD_ACTIONS, {
+      send: 'They are told now.',
+      drop: 'They are not told, and keep the window that they were told.',
+    })
+      .meta({ description: 'What is done with them.', example: 'send' })
+      .default('send'),
+    orders: z
+      .array(fields.bareId('order'))
+      .min(1, 'must have at least one order')
+      .max(fields.MAX_IDS)
+      .optional()
+      .describe('IDs of orders that wait; all of them by default.'),
+  })
+  .meta({ id: 'UntoldInput' });
+export type UntoldInput = z.output<typeof untoldInput>;
 
 /** More routes than any depot has vans. */
 const MAX_ROUTES = 200;
@@ -70,6 +94,7 @@ export const rearrangeInput = z
       .boolean()
       .default(false)
       .describe('Accepts visits outside their booked windows, but never too small a van or crew.'),
+    tell: telling,
   })
   .superRefine(({ routes }, context) => {
     let sequenced = 0;

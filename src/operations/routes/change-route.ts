@@ -54,7 +54,7 @@ export async function patchRoute(
     for (const change of changes) {
       refuseBroken(change, { force: body.force, paramOf: paramToBlame(body, orders) });
     }
-    await storeChanges(scope, { orders }, changes, { keepEmpty: [next.id] });
+    await storeChanges(scope, { orders }, changes, { keepEmpty: [next.id], tell: body.tell });
   } else {
     await updateCrew(scope, next.id, next);
     await raisePlanVersion(scope, next);
@@ -63,7 +63,7 @@ export async function patchRoute(
     await updateVehicleAndDriver(scope, current.run);
     if (current.run.driver !== before.run?.driver) announceRun(scope, current.run.id);
     // While the van stood, nobody was told anything.
-    if (isBrokenDown(before) && !isBrokenDown(current)) {
+    if (body.tell === 'now' && isBrokenDown(before) && !isBrokenDown(current)) {
       for (const id of sequence) scope.outbox.windows.set(id, 'broken_down');
     }
   }

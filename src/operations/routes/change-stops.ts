@@ -23,7 +23,7 @@ import {
 import { storeChanges } from '../../routing/store-changes.js';
 import { requireBookedFor, requireLocated } from './change-route.js';
 import { getRoute } from './read-routes.js';
-import type { AddStops, RouteParams, RouteStopParams } from './schemas.js';
+import type { AddStops, RemoveStopQuery, RouteParams, RouteStopParams } from './schemas.js';
 
 /**
  * POST /routes/{route_id}/stops: moves booked orders, or open stops of other routes of that depot and day, here, all or
@@ -52,7 +52,8 @@ export async function addStops(
       ? insertCheapest(context, here, wanted, 'orders')
       : timeChange(context, { ...here, sequence: insertedAt(here.sequence, wanted, body.at) });
   refuseBroken(joined, { force: body.force, paramOf });
-  await storeChanges(scope, { orders }, [...(await timeChanges(scope, from, orders)), joined]);
+  const changes = [...(await timeChanges(scope, from, orders)), joined];
+  await storeChanges(scope, { orders }, changes, { tell: body.tell });
   return getRoute(scope, { params });
 }
 
@@ -60,7 +61,10 @@ export async function addStops(
  * DELETE /routes/{route_id}/stops/{stop_id}: removes an open stop; its order returns to booked. Throws 409
  * `invalid_state` for one that is done.
  */
-export async function removeStop(scope: Scope, { params }: { params: RouteStopParams }): Promise<Route> {
+export async function removeStop(
+  scope: Scope,
+  { params, query }: { params: RouteStopParams; query: RemoveStopQuery },
+): Promise<Route> {
   const { current, orders } = await lockRouteWithStops(scope, params.route_id);
   const stop = current.stops.find(({ id }) => id === params.stop_id);
   if (!stop) throw notFound('stop', params.stop_id);
@@ -71,7 +75,7 @@ export async function removeStop(scope: Scope, { params }: { params: RouteStopPa
   }
   const gone = await withPartners(scope, [stop.order_id]);
   const changes = await timeChanges(scope, [without(current, gone)], orders);
-  await storeChanges(scope, { orders }, changes, { keepEmpty: [current.route.id] });
+  await storeChanges(scope, { orders }, changes, { keepEmpty: [current.route.id], tell: query.tell });
   return getRoute(scope, { params });
 }
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { OBJECTIVES } from '@waypost/planning/routing-problem';
 import { enumOf } from '../../resources/enum-docs.js';
-import { route } from '../../resources/route.js';
+import { route, telling } from '../../resources/route.js';
 import * as fields from '../../resources/schema-helpers.js';
 
 /** Query of GET /routes. */
@@ -46,6 +46,7 @@ export const routePatch = z
       .optional()
       .describe('Whether optimising leaves the route unchanged; it can still be changed by hand.'),
     force,
+    tell: telling,
   })
   .meta({ id: 'RoutePatch' });
 export type RoutePatch = z.output<typeof routePatch>;
@@ -89,12 +90,17 @@ export const addStops = z
         'Position among the open stops, starting at 0; by default each goes where it adds the least driving.',
       ),
     force,
+    tell: telling,
   })
   .meta({ id: 'AddStops' });
 export type AddStops = z.output<typeof addStops>;
 
 export const routeStopParams = z.object({ route_id: fields.idOf('route'), stop_id: fields.idOf('stop') });
 export type RouteStopParams = z.output<typeof routeStopParams>;
+
+/** Query of DELETE /routes/{route_id}/stops/{stop_id}. */
+export const removeStopQuery = z.strictObject({ tell: telling });
+export type RemoveStopQuery = z.output<typeof removeStopQuery>;
 
 const objective = enumOf('Objective', OBJECTIVES, {
   fewest_miles: 'The least total distance.',

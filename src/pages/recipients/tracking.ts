@@ -15,6 +15,7 @@ import {
 import { sameSlot } from '@waypost/base/slot';
 import type { Slot } from '../../domain/types.js';
 import { findLatestRequest } from '../../records/booking-requests.js';
+import { promisedWindowOf, saidWindowOf } from '../../records/stops.js';
 import { timezoneOf } from '../../setup/depots/rows.js';
 import { findOrder, lockOrder, type OrderRow } from '../../records/orders/rows.js';
 import { slotOf } from '../../records/orders/view.js';
@@ -203,8 +204,17 @@ async function visitOf(
   stop: (PublishedStop & { eta_at?: Date }) | undefined,
 ): Promise<ComingVisit | null> {
   if (!VISIT_TO_COME.includes(order.status)) return null;
+  const slot = slotOf(order);
+  if (stop?.tell === 'later' && stop.status !== 'arrived') {
+    // What is not told yet is not shown either.
+    const known = promisedWindowOf(stop) ?? slot;
+    if (known === null) return null;
+    const { from, to } = known;
+    return { date: stop.date, from, to, eta: null, etaDate: null, before: null, isHere: false };
+  }
   if (stop) {
-    const { date, window_from: from, window_to: to, before, status, eta_at: at } = stop;
+    const { date, before, status, eta_at: at } = stop;
+    const { from, to } = saidWindowOf(stop);
     const later =
       at && order.depot !== null ? localDateTime(at, await timezoneOf(scope, order.depot)) : undefined;
     // Of a van that has broken down nobody knows when it comes.
@@ -212,7 +222,6 @@ async function visitOf(
     const [eta, etaDate] = later && live ? [later.time, later.date] : [live, null];
     return { date, from, to, eta, etaDate, before, isHere: status === 'arrived' };
   }
-  const slot = slotOf(order);
   return slot && { ...slot, eta: null, etaDate: null, before: null, isHere: false };
 }
 

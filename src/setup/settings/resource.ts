@@ -57,6 +57,11 @@ const planning = {
       'Whether the route agent puts an order that is booked for a day with drafts on one of them, instead of leaving it to the next plan.',
     example: PLANNING_SETTINGS.join_drafts,
   }),
+  tell_from_minutes: whole(
+    { min: 0, max: 600 },
+    'Minutes by which a change that waits to be told (`tell: later`) must move a window; a smaller one is not told.',
+    PLANNING_SETTINGS.tell_from_minutes,
+  ),
 };
 
 const NAMES = { name: fields.name, sender_name: fields.name };

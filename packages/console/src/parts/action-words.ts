@@ -60,6 +60,7 @@ export const ACTIONS: Readonly<Record<string, Readonly<Record<string, string>>>>
     'routes.unpublish': 'Route unpublished',
     'routes.optimise': 'Day optimised',
     'days.rearrange': 'Stops moved',
+    'days.tell': 'Changed times sent or dropped',
     'depots.postpone': 'Day postponed',
     'jobs.apply': 'Plan kept',
     'jobs.finish': 'Job finished early',

@@ -278,6 +278,11 @@ function Form({ settings, pending }: { settings: Edited; pending: Settings['rete
             'Metres to save',
             'For each order that changes vans when the day is planned again.',
           )}
+          {planning(
+            'tell_from_minutes',
+            'Minutes to tell',
+            'Moves on a published day that change a window by less are not told.',
+          )}
         </div>
         <label className="check">
           <input
