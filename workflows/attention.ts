@@ -31,7 +31,7 @@ type Carried = CarriedConversation['attention'];
 export class AttentionTracker {
   readonly #afterSeconds: number;
   readonly #failing: Map<string, Attention>;
-  /** Those of the failing steps that a defect has ended. */
+  /** The failing steps that a defect has ended. */
   readonly #defective = new Set<string>();
   #fromRows: Attention | null;
   #lastFailure: string | undefined;

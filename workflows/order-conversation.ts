@@ -1,7 +1,7 @@
 /**
  * The conversation with the recipient of one order: ask, remind, give up; or a reply comes, is read, booked and
- * confirmed. `converse` tells the first, `read` the second; what may happen at any time ends the one and is done in
- * between. The rows decide everything; the workflow only decides what comes when.
+ * confirmed. `converse` is the first, `read` the second; whatever may happen at any time interrupts `converse`. The rows
+ * decide everything; the workflow only decides when.
  *
  * Signals arrive at least once, so the ids of events already seen are kept, also across continue-as-new.
  */
@@ -50,7 +50,7 @@ export async function orderConversation(input: OrderConversationInput): Promise<
   const seenEvents = new Set(carried?.seen_events);
   const attention = new AttentionTracker(input, carried?.attention);
   const watch = (step: string) => attention.watch(step);
-  /** The request that is being asked, or will be once its messages go out; what the order waits for once it was. */
+  /** The request that is being asked, or will be once its messages go out; then what the order waits for. */
   let asking = carried?.asking ?? null;
   let waiting = carried?.waiting ?? null;
   let isClosed = carried?.is_closed ?? false;
@@ -60,7 +60,7 @@ export async function orderConversation(input: OrderConversationInput): Promise<
   let busy = 0;
   let handled = 0;
 
-  /** Asks, reminds once, and gives up in the end. Whatever settles the request ends it before. */
+  /** Asks, reminds once, and gives up. Whatever settles the request cancels it. */
   async function converse(request: string): Promise<void> {
     waiting ??= await step('booking_requested', () => ask(request));
     show();
@@ -71,7 +71,7 @@ export async function orderConversation(input: OrderConversationInput): Promise<
       await step('reminding', () => perform('remindRecipient', { tenant, request }, watch('reminding')));
     }
     await sleepUntil(waiting.unanswered_at, 'until it counts as unanswered');
-    // If it fails the request stays open, and the reconciler has it waited for again.
+    // If it fails the request stays open, and the reconciler starts the wait again.
     await step('marking the request as unanswered', () =>
       perform('markUnanswered', { tenant, request }, watch('marking the request as unanswered')),
     );
@@ -100,7 +100,7 @@ export async function orderConversation(input: OrderConversationInput): Promise<
     }
   }
 
-  /** Has a reply read, which may book what it says and confirm that: then nothing is waited for any more. */
+  /** Reads a reply, which may book and confirm a slot: then the wait is over. */
   const read = (reply: string): Promise<void> =>
     performFirst(
       'readReply',
@@ -114,8 +114,8 @@ export async function orderConversation(input: OrderConversationInput): Promise<
     );
 
   /**
-   * Begins the conversation about a request, in place of another; `from` is what was waited for already. A request that
-   * was asked is asked about again, as its row may be of an earlier time: then it is, or says until when to wait.
+   * Starts the conversation about a request, replacing another; `from` is the wait so far. A request that was asked is
+   * asked again in case its row was restored to an earlier time: then it is sent, or its row says how long to wait.
    */
   function begin(request: string, from: Waiting | null = null): void {
     if (askedNow === request) return;
@@ -138,7 +138,7 @@ export async function orderConversation(input: OrderConversationInput): Promise<
     current = null;
   }
 
-  /** Counts a step while it is in progress. One that has failed for good is shown, and the conversation goes on. */
+  /** Counts a step while it is in progress. A final failure is shown, and the conversation continues. */
   async function step<T>(name: string, work: () => Promise<T>): Promise<T | null> {
     busy += 1;
     try {

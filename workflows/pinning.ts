@@ -1,4 +1,4 @@
-/** Workflows that can stay with the build that began them, where whoever starts them wants that. */
+/** Workflows that can stay with the build that began them, if their start says so. */
 import { setWorkflowOptions, workflowInfo } from '@temporalio/workflow';
 import { PINNED_MEMO } from '../src/contracts/workflows.js';
 

@@ -27,7 +27,7 @@ export async function queueDue(
 /** The most pieces of parked work that an email names. */
 const MAX_NAMED = 20;
 
-/** Tells the courier's contacts that work waits for an operator, once for each time that this is to be told. */
+/** Queues an email to the courier's contacts that work waits for an operator, once for each notice. */
 async function queueParkedWorkNotice(scope: Scope): Promise<void> {
   const at = await findNoticeOfParked(scope);
   const { count, first } = await findDeadLettersOf(scope, MAX_NAMED);

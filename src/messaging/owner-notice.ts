@@ -1,5 +1,5 @@
 /**
- * Emails to a courier's owners, and to others who are to know. Owners are told of what they alone may do, so that none
+ * Emails to a courier's owners and contacts. Owners are told of what only they may do, so that none
  * of it happens behind their backs: who has access, where data goes. That is in live only because in the sandbox nothing is
  * sent.
  */

@@ -1,4 +1,4 @@
-/** Why no message reaches an order's recipient: one reason for each cause, wherever it is met. */
+/** Why no message reaches an order's recipient. */
 import type { Channel } from '../domain/sending.js';
 import type { OrderRow } from '../records/orders/rows.js';
 import { takesTexts } from '../resources/phone.js';

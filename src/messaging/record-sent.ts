@@ -1,4 +1,4 @@
-/** Records that a provider has a message: by its answer, by a report, or because a person says so. */
+/** Records that a provider has a message, by its answer, a report or a person's word. */
 import type { Scope } from '../db/scope.js';
 import { isRetold, type MessageRow, moveMessage, recordSender } from '../records/messages.js';
 import { updatePromisedWindow } from '../records/stops.js';
@@ -7,7 +7,8 @@ type Answer = { provider_id: string; sender: string };
 
 /**
  * Marks a message as sent, and the window that it tells as told, unless a newer one was told meanwhile; returns false
- * when that was already known. The answer and reports come in either order, and what is unknown may be settled late. With a `holder`, only that attempt's answer counts.
+ * when that was already known. The answer and reports come in either order, and what is unknown may be settled late.
+ * With a `holder`, only that attempt's answer counts.
  */
 export async function recordSent(
   scope: Scope,

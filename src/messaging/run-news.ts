@@ -14,7 +14,7 @@ import { shortDay } from './wording.js';
 
 const KIND = 'run_published';
 
-/** Has a run's driver told of it, when it is time. Call it again when the run gets another driver. */
+/** Queues the text to a run's driver for when it is due. Call it again when the run gets another driver. */
 export function announceRun(scope: Scope, run: string): void {
   haveSentWhenDue(scope, { kind: KIND, subject: run });
 }

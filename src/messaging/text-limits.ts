@@ -1,7 +1,7 @@
 /**
  * Whether a live text may go out: to countries that the deployment allows, and no more segments of them in a day than a
- * courier, or one recipient, could need: a long text costs as much as several. A stolen key could otherwise send texts to numbers that earn somebody money. When the
- * first text of a day is refused, the owners are told by email.
+ * courier, or one recipient, could need: a long text costs as much as several. A stolen key could otherwise send texts
+ * to numbers that earn somebody money. When the first text of a day is refused, the owners are told by email.
  */
 import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { Scope } from '../db/scope.js';
@@ -60,8 +60,8 @@ export async function admitTexts(
 const CROWN_DEPENDENCIES = ['IM', 'JE', 'GG'];
 
 /**
- * Returns whether a number is one of these countries; the Isle of Man, Jersey and Guernsey count for Great Britain. Ofcom's drama ranges, and others that no country has taken, count
- * for any that has their calling code.
+ * Returns whether a number is one of these countries; the Isle of Man, Jersey and Guernsey count for Great Britain.
+ * Ofcom's drama ranges, and others that no country has taken, count for any that has their calling code.
  */
 export function isAllowed(number: string, countries: readonly string[]): boolean {
   const parsed = parsePhoneNumberFromString(number);

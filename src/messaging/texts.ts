@@ -1,7 +1,7 @@
 /**
  * The texts that messages are made of: the courier's own template of a kind, and the built-in one behind it. A template
- * that is faulty or too long is refused when it is saved. A stored one that is so all the same gives way to the built-in
- * text, and the office is told.
+ * that is faulty or too long is refused when it is saved. If a stored one is, the built-in text is used, and the office
+ * is told.
  */
 import type { Scope } from '../db/scope.js';
 import { MARK, type MessageLink, withSampleLink } from '../domain/acting-links.js';
@@ -39,7 +39,7 @@ export const FIELDS: readonly Field[] = ['sms_body', 'email_subject', 'email_bod
 /** What `withCode` adds. */
 const CODE_CHARACTERS = '\nCode 7KQ4'.length;
 
-/** Returns a text with the code that tells which courier's it is, where both fit. */
+/** Returns a text with the code that identifies its courier, if both fit. */
 export function withCode(text: string, code: string | null): string {
   return code === null || text.length + CODE_CHARACTERS > SMS_CHARACTERS ? text : `${text}\nCode ${code}`;
 }

@@ -1,7 +1,8 @@
 /**
  * The roads of a depot's day: the one matrix by which everything of that day is timed. A configured road network is
  * queried only outside transactions, for points that the day does not have yet (`prepareRoads`) and for trips that had
- * to be estimated (`measureEstimates`); what was measured stays for the day. Without a network everything uses the default model, and nothing is stored.
+ * to be estimated (`measureEstimates`); what was measured stays for the day. Without a network everything uses the
+ * default model, and nothing is stored.
  */
 import { chunks } from '../db/chunks.js';
 import type { Scope } from '../db/scope.js';

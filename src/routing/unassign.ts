@@ -1,7 +1,7 @@
 /**
  * Takes orders out of a day's plan, until the run has started: their route closes the gap and is timed again, and whose
- * window changes by that is told. Whatever adds an order to a day, takes one out or changes one raises the version of that day's plan: a suggestion made for an
- * older one can no longer be accepted.
+ * window changes by that is told. Whatever adds an order to a day, takes one out or changes one raises the version of
+ * that day's plan: a suggestion made for an older one can no longer be accepted.
  */
 import type { Scope } from '../db/scope.js';
 import { AppError } from '../domain/errors.js';

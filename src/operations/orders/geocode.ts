@@ -81,7 +81,10 @@ export function doubtfulLocation(scope: Scope, { address, location }: Recipient)
   });
 }
 
-/** Returns the only depot, or else the nearest to the recipient; null when the position of the recipient, or of every depot, is unknown. */
+/**
+ * Returns the only depot, or else the nearest to the recipient; null when the position of the recipient, or of every
+ * depot, is unknown.
+ */
 export function nearestDepot(
   depots: readonly DepotRow[],
   { latitude, longitude }: { latitude: number | null; longitude: number | null },

@@ -1,4 +1,7 @@
-/** Operations of what is printed besides labels, beyond the specification: proofs of delivery, lists of a day, and notes of returns. */
+/**
+ * Operations of what is printed besides labels, beyond the specification: proofs of delivery, lists of a day, and notes
+ * of returns.
+ */
 import type { Binary } from '../../api/define-operation.js';
 import { defineOperation, type Operation } from '../../api/define-operation.js';
 import type { Scope } from '../../db/scope.js';
