@@ -5,7 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { kindOfFailure } from '../../activities/failure-kinds.js';
 import { createMessaging, type EmailMessage } from '../../src/adapters/messaging/index.js';
-import { twilioSender } from '../../src/adapters/messaging/sms/twilio/send.js';
+import { twilioSender } from '../../src/adapters/messaging/sms/twilio/index.js';
 import { useApi } from '../support/api.js';
 import { newAsking, OFFERED, readMessages } from '../support/booking-conversation.js';
 import { scannedOrder } from '../support/conversation.js';

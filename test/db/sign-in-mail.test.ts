@@ -1,8 +1,12 @@
 /** The mail with a link into the console: sent while it is of use, written nowhere else. */
 import { createMessagingActivities } from '../../activities/messaging.js';
 import type { ActivityDependencies } from '../../activities/dependencies.js';
-import { type EmailMessage, NotSent, ProviderRefused } from '../../src/adapters/messaging/index.js';
-import { unlimitedPermits } from '../../src/adapters/messaging/permits.js';
+import {
+  type EmailMessage,
+  NotSent,
+  ProviderRefused,
+  unlimitedPermits,
+} from '../../src/adapters/messaging/index.js';
 import { inviteOwner } from '../../src/setup/staff/commands.js';
 import { createLogger } from '../../src/runtime/logger.js';
 import { type Client, useApi } from '../support/api.js';

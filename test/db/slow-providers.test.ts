@@ -8,7 +8,7 @@ import { text as readText } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { createMessaging, type Messaging } from '../../src/adapters/messaging/index.js';
 import { smtpSender } from '../../src/adapters/messaging/email/smtp.js';
-import { twilioSender } from '../../src/adapters/messaging/sms/twilio/send.js';
+import { twilioSender } from '../../src/adapters/messaging/sms/twilio/index.js';
 import { inviteOwner } from '../../src/setup/staff/commands.js';
 import { recordDelivery } from '../../src/operations/bookings/inbound.js';
 import { useApi } from '../support/api.js';

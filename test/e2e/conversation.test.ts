@@ -15,7 +15,7 @@ import { failureInterceptor } from '../../activities/failure-interceptor.js';
 import { createMessagingActivities } from '../../activities/messaging.js';
 import { createReplyActivities } from '../../activities/replies.js';
 import { smtpSender } from '../../src/adapters/messaging/email/smtp.js';
-import { twilioSender } from '../../src/adapters/messaging/sms/twilio/send.js';
+import { twilioSender } from '../../src/adapters/messaging/sms/twilio/index.js';
 import { createMessaging, type Messaging } from '../../src/adapters/messaging/index.js';
 import { ATTRIBUTE_TYPES, CHANNEL_QUEUES, TASK_QUEUES } from '../../src/contracts/workflows.js';
 import { createDatabase, createPool } from '../../src/db/client.js';

@@ -7,7 +7,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { childEnvironment } from '../../src/runtime/config.js';
-import { METRICS } from '../../src/runtime/metric-catalogue.js';
+import { METRICS } from '../../src/runtime/metrics.js';
 import { freePort } from '@waypost/dev-servers/ports';
 import { apiEnvironment } from '../support/api.js';
 import { type SeverableProxy, severableProxyTo } from '../support/severable-proxy.js';

@@ -11,8 +11,8 @@ import {
   NotSent,
   ProviderRefused,
   type SmsMessage,
+  unlimitedPermits,
 } from '../../src/adapters/messaging/index.js';
-import { unlimitedPermits } from '../../src/adapters/messaging/permits.js';
 import type { Channel } from '../../src/domain/sending.js';
 import { createLogger } from '../../src/runtime/logger.js';
 import { understandReply } from '@waypost/reply-reader/understand';

@@ -10,7 +10,7 @@ import { load, loadAll } from 'js-yaml';
 import { maxConnections } from '../../src/db/connections.js';
 import { TASK_QUEUES } from '../../src/contracts/workflows.js';
 import { describeEnvironment } from '../../src/runtime/environment.js';
-import { METRICS } from '../../src/runtime/metric-catalogue.js';
+import { METRICS } from '../../src/runtime/metrics.js';
 import {
   hashInputs,
   hashRendered,

@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { load } from 'js-yaml';
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import { type Metric, METRICS } from '../../src/runtime/metric-catalogue.js';
+import { type Metric, METRICS } from '../../src/runtime/metrics.js';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const FOLDER = path.join(ROOT, 'deploy/observability');

@@ -43,7 +43,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'a provider’s signature is not compared',
-    file: 'src/adapters/messaging/sms/twilio/inbound.ts',
+    file: 'src/adapters/messaging/sms/twilio/index.ts',
     find: 'return expected.length === given.length && timingSafeEqual(expected, given);',
     replace: 'return expected.length > 0 || timingSafeEqual(expected, given);',
   },

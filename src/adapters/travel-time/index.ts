@@ -2,11 +2,11 @@
  * How far, how long and along which roads a van drives, by an OSRM or a Valhalla server (docs/behaviour.md "Planning").
  * Without one there is nothing to query: the default model of the domain needs no server.
  */
-import type { FindPath, MeasureTrips } from '@waypost/planning/travel';
-import { networkTrips, type Requests } from './network.js';
-import { osrmRoute, osrmTable } from './osrm.js';
-import { networkPaths } from './paths.js';
-import { valhallaMatrix, valhallaRoute } from './valhalla.js';
+import type { Coordinates, FindPath, MeasureTrips } from '@waypost/planning/travel';
+import { z } from 'zod';
+import { askJson, UnexpectedStatus } from '../http-json.js';
+import { type AskTrips, networkTrips, type Requests } from './network.js';
+import { type AskPath, networkPaths, wayOf } from './paths.js';
 
 export type TravelOptions = {
   /** Without a trailing slash. */
@@ -52,4 +52,105 @@ export function createPaths(options: TravelOptions): FindPath | null {
   if (valhallaBaseUrl === undefined) return null;
   const places = Math.min(VALHALLA_ROUTE_PLACES, requests.places);
   return networkPaths(valhallaRoute(valhallaBaseUrl, valhallaCosting), { ...requests, places });
+}
+
+const figures = z.array(z.array(z.number().nonnegative().nullable()));
+const tableAnswer = z.object({ code: z.literal('Ok'), durations: figures, distances: figures });
+
+/** OSRM takes longitude first; five decimals are a metre. */
+const osrmPlace = ({ latitude, longitude }: Coordinates): string =>
+  `${longitude.toFixed(5)},${latitude.toFixed(5)}`;
+
+const indexes = (from: number, count: number): string =>
+  Array.from({ length: count }, (_, i) => from + i).join(';');
+
+/** Asks for trips by GET /table/v1/driving/{coordinates} (https://project-osrm.org/docs/v5.24.0/api/). */
+function osrmTable(baseUrl: string): AskTrips {
+  return async (sources, targets, timeoutMs) => {
+    const places = [...sources, ...targets].map(osrmPlace).join(';');
+    const url = new URL(`${baseUrl}/table/v1/driving/${places}`);
+    url.searchParams.set('annotations', 'duration,distance');
+    url.searchParams.set('sources', indexes(0, sources.length));
+    url.searchParams.set('destinations', indexes(sources.length, targets.length));
+    const { status, json } = await askJson({ url, timeoutMs });
+    if (status !== 200) throw new UnexpectedStatus(url, status);
+    const { durations, distances } = tableAnswer.parse(json);
+    return durations.map((line, i) =>
+      line.map((seconds, j) => {
+        const metres = distances[i]?.[j] ?? null;
+        return seconds === null || metres === null ? null : { metres, seconds };
+      }),
+    );
+  };
+}
+
+/** Asks for ways by GET /route/v1/driving/{coordinates}. */
+function osrmRoute(baseUrl: string): AskPath {
+  return async (places, timeoutMs) => {
+    const url = new URL(`${baseUrl}/route/v1/driving/${places.map(osrmPlace).join(';')}`);
+    // What is seen of it on a map of the whole route; a fraction of all of its points.
+    url.searchParams.set('overview', 'simplified');
+    url.searchParams.set('geometries', 'geojson');
+    const { status, json } = await askJson({ url, timeoutMs });
+    if (status !== 200) throw new UnexpectedStatus(url, status);
+    return wayOf(json);
+  };
+}
+
+const trip = z.object({
+  distance: z.number().nonnegative().nullable(),
+  time: z.number().nonnegative().nullable(),
+});
+const matrixAnswer = z.object({ sources_to_targets: z.array(z.array(trip)) });
+
+const valhallaPlace = ({ latitude, longitude }: Coordinates) => ({ lat: latitude, lon: longitude });
+
+/** Asks for trips by POST /sources_to_targets (https://valhalla.github.io/valhalla/api/matrix/api-reference/). */
+function valhallaMatrix(baseUrl: string, costing: string): AskTrips {
+  const url = new URL(`${baseUrl}/sources_to_targets`);
+  return async (sources, targets, timeoutMs) => {
+    const question = {
+      sources: sources.map(valhallaPlace),
+      targets: targets.map(valhallaPlace),
+      costing,
+      units: 'kilometers',
+      verbose: true,
+    };
+    const json = await post(url, question, timeoutMs);
+    return matrixAnswer
+      .parse(json)
+      .sources_to_targets.map((line) =>
+        line.map(({ distance, time }) =>
+          distance === null || time === null ? null : { metres: distance * 1000, seconds: time },
+        ),
+      );
+  };
+}
+
+/** Asks for ways by POST /route (https://valhalla.github.io/valhalla/api/turn-by-turn/api-reference/). */
+function valhallaRoute(baseUrl: string, costing: string): AskPath {
+  const url = new URL(`${baseUrl}/route`);
+  return async (places, timeoutMs) => {
+    const question = {
+      locations: places.map(valhallaPlace),
+      costing,
+      directions_type: 'none',
+      // In OSRM's form.
+      format: 'osrm',
+      shape_format: 'geojson',
+    };
+    return wayOf(await post(url, question, timeoutMs));
+  };
+}
+
+async function post(url: URL, question: object, timeoutMs: number): Promise<unknown> {
+  const { status, json } = await askJson({
+    url,
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(question),
+    timeoutMs,
+  });
+  if (status !== 200) throw new UnexpectedStatus(url, status);
+  return json;
 }

@@ -4,11 +4,86 @@
  * name that changes its answer in between gains nothing. Redirects are not followed, and little of the response is
  * read. Each attempt has a connection of its own: nothing of one courier's receiver is shared with another's.
  */
-import type { LookupFunction } from 'node:net';
-import { Agent, request } from 'undici';
+import { type LookupAddress, promises as dns } from 'node:dns';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import http from 'node:http';
+import https from 'node:https';
+import { isIP, type LookupFunction, type Socket } from 'node:net';
+import tls from 'node:tls';
+import { Agent, type buildConnector, request } from 'undici';
 import { isRefusedIp, refusedUrl } from '../../runtime/public-address.js';
-import { ProxyRefused, proxyConnector } from './proxy.js';
-import { createResolve, type Resolve } from './resolve.js';
+
+/**
+ * Returns all addresses of a host name. Rejects with a code of node:dns (`ENOTFOUND`, `ETIMEOUT` …) when there is
+ * none.
+ */
+export type Resolve = (host: string) => Promise<readonly LookupAddress[]>;
+
+export type ResolveOptions = {
+  /** Name servers as `address:port`; those of the system when absent. */
+  readonly servers?: readonly string[];
+  readonly hostsFile?: string;
+};
+
+/** For one query to one server; it is sent twice, the second time with twice as long. Within an attempt's 15 s. */
+const TIMEOUT_MS = 2_500;
+const TRIES = 2;
+
+const LOOPBACK: readonly LookupAddress[] = [
+  { address: '127.0.0.1', family: 4 },
+  { address: '::1', family: 6 },
+];
+
+const HOSTS_FILE = '/etc/hosts';
+
+/**
+ * Creates a resolver without the operating system's. That one holds one of the process's four threads for as long as a
+ * name server keeps silent, so four names whose servers never answer would block all other names, and files, of the
+ * process. Here each query is a packet of its own. Like the system's, it reads the hosts file first, and it knows what
+ * `localhost` is. It caches nothing: files and name servers may change while the process lives.
+ */
+export function createResolve({ servers, hostsFile = HOSTS_FILE }: ResolveOptions = {}): Resolve {
+  return async (host) => {
+    const name = host.toLowerCase().replace(/\.$/, '');
+    const listed = addressesIn(await readHosts(hostsFile), name);
+    if (listed.length > 0) return listed;
+    // RFC 6761: these names never leave the machine.
+    if (name === 'localhost' || name.endsWith('.localhost')) return LOOPBACK;
+    return ask(name, servers);
+  };
+}
+
+async function ask(name: string, servers: readonly string[] | undefined): Promise<LookupAddress[]> {
+  const resolver = new dns.Resolver({ timeout: TIMEOUT_MS, tries: TRIES });
+  if (servers) resolver.setServers(servers);
+  const [v4, v6] = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
+  const addresses = [
+    ...(v4.status === 'fulfilled' ? v4.value.map((address) => ({ address, family: 4 })) : []),
+    ...(v6.status === 'fulfilled' ? v6.value.map((address) => ({ address, family: 6 })) : []),
+  ];
+  if (addresses.length > 0 || v4.status === 'fulfilled') return addresses;
+  throw v4.reason as Error;
+}
+
+/** Reads the hosts file; empty where there is none. */
+async function readHosts(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
+    throw error;
+  }
+}
+
+/** Returns the addresses that a hosts file gives a name: an address and its names a line, `#` begins a comment. */
+function addressesIn(hosts: string, name: string): LookupAddress[] {
+  return hosts.split('\n').flatMap((line) => {
+    const [address = '', ...names] = line.replace(/#.*/, '').trim().toLowerCase().split(/\s+/);
+    const family = isIP(address);
+    return family !== 0 && names.includes(name) ? [{ address, family }] : [];
+  });
+}
 
 export type WebhookRequest = {
   readonly url: string;
@@ -129,3 +204,80 @@ const failed = (duration_ms: number, error: string): WebhookResult => ({
 
 /** The port, as its callers see it. */
 export type PostWebhook = typeof postWebhook;
+
+/** The proxy did not make the connection. The message is for the courier. */
+class ProxyRefused extends Error {}
+
+/**
+ * Creates what opens an undici agent's connections through `proxy` (http or https, with a user and password if it asks
+ * for them) by CONNECT (RFC 9110, 9.3.6), so that deliveries come from a fixed address. The name is resolved and
+ * checked here, and the proxy is asked for the checked address: it never resolves a courier's name.
+ */
+function proxyConnector(proxy: URL, lookup: LookupFunction, timeoutMs: number): buildConnector.connector {
+  return ({ hostname, host, protocol, port, servername }, callback) => {
+    const open = async (): Promise<Socket> => {
+      const address = await addressOf(hostname, lookup);
+      const tunnel = await openTunnel(
+        proxy,
+        address,
+        port || (protocol === 'https:' ? '443' : '80'),
+        timeoutMs,
+      );
+      if (protocol !== 'https:') return tunnel;
+      const name = servername ?? hostname;
+      const secure = tls.connect({
+        socket: tunnel,
+        ...(isIP(name) ? { host: name } : { servername: name }),
+        ALPNProtocols: ['http/1.1'],
+      });
+      try {
+        // Nobody else closes a connection that is not handed over yet.
+        await once(secure, 'secureConnect', { signal: AbortSignal.timeout(timeoutMs) });
+        return secure;
+      } catch (error) {
+        secure.destroy();
+        tunnel.destroy();
+        throw error;
+      }
+    };
+    open().then(
+      (socket) => callback(null, socket),
+      (error: unknown) =>
+        callback(error instanceof Error ? error : new Error(`Could not connect to ${host}.`), null),
+    );
+  };
+}
+
+function addressOf(hostname: string, lookup: LookupFunction): Promise<string> {
+  const literal = hostname.replace(/^\[|\]$/g, '');
+  if (isIP(literal)) return Promise.resolve(literal);
+  return new Promise((resolve, reject) => {
+    lookup(hostname, { all: false }, (error, address) => {
+      // Asked for one address, a lookup returns one.
+      if (error) reject(error);
+      else resolve(address as string);
+    });
+  });
+}
+
+async function openTunnel(proxy: URL, address: string, port: string, timeoutMs: number): Promise<Socket> {
+  const authority = `${isIP(address) === 6 ? `[${address}]` : address}:${port}`;
+  const login = `${decodeURIComponent(proxy.username)}:${decodeURIComponent(proxy.password)}`;
+  const request = (proxy.protocol === 'https:' ? https : http).request({
+    ...{ host: proxy.hostname.replace(/^\[|\]$/g, ''), port: proxy.port, agent: false, timeout: timeoutMs },
+    ...{ method: 'CONNECT', path: authority },
+    headers: {
+      Host: authority,
+      ...(proxy.username === ''
+        ? {}
+        : { 'Proxy-Authorization': `Basic ${Buffer.from(login).toString('base64')}` }),
+    },
+  });
+  request.once('timeout', () => request.destroy(new ProxyRefused('The proxy did not respond.')));
+  request.end();
+  // Node emits `connect` with the answer and the connection, whatever the status.
+  const [{ statusCode }, socket] = (await once(request, 'connect')) as [http.IncomingMessage, Socket];
+  if (statusCode === 200) return socket;
+  socket.destroy();
+  throw new ProxyRefused(`The proxy refused the connection: ${String(statusCode)}.`);
+}

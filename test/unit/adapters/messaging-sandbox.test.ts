@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { createMessaging, ProviderRefused } from '../../../src/adapters/messaging/index.js';
 import { smtpSender } from '../../../src/adapters/messaging/email/smtp.js';
-import { twilioSender } from '../../../src/adapters/messaging/sms/twilio/send.js';
+import { twilioSender } from '../../../src/adapters/messaging/sms/twilio/index.js';
 import type { EmailMessage, SmsMessage } from '../../../src/adapters/messaging/index.js';
 
 import { sendJson, startFakeServer } from './fake-server.js';

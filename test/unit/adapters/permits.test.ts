@@ -1,6 +1,6 @@
 /** Permits at a provider, and the pause that it may ask for. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createPermits } from '../../../src/adapters/messaging/permits.js';
+import { createPermits } from '../../../src/adapters/messaging/index.js';
 
 test('in a pause nobody gets a permit, and who waits in line is told', async () => {
   const permits = createPermits(1);

@@ -1,5 +1,5 @@
 /** Sends under way: their deadline, and waiting for them. */
-import { type PendingSends, withDeadline } from '../../../src/adapters/messaging/send-deadline.js';
+import { type PendingSends, withDeadline } from '../../../src/adapters/messaging/index.js';
 import { NotSent, type SendOutcome, SendUnfinished } from '../../../src/adapters/messaging/port.js';
 
 const SENT: SendOutcome = { provider_id: 'p', auto_reply: null };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import twilio from 'twilio';
-import { twilioInbound, validTwilioSignature } from '../../../src/adapters/messaging/sms/twilio/inbound.js';
+import { twilioInbound, validTwilioSignature } from '../../../src/adapters/messaging/sms/twilio/index.js';
 
 const TOKEN = '12345';
 const ADDRESS = 'https://waypost.example/inbound/sms?courier=cou_1';

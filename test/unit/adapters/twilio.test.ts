@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { twilioSender } from '../../../src/adapters/messaging/sms/twilio/send.js';
+import { twilioSender } from '../../../src/adapters/messaging/sms/twilio/index.js';
 import { sendJson, startFakeServer } from './fake-server.js';
 import type { FakeServer } from './fake-server.js';
 

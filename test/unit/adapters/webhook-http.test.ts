@@ -1,9 +1,7 @@
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
-import { postWebhook } from '../../../src/adapters/webhook-http/index.js';
-import type { WebhookRequest } from '../../../src/adapters/webhook-http/index.js';
-import type { Resolve } from '../../../src/adapters/webhook-http/resolve.js';
+import { postWebhook, type Resolve, type WebhookRequest } from '../../../src/adapters/webhook-http/index.js';
 import { startFakeServer } from './fake-server.js';
 import type { FakeServer } from './fake-server.js';
 

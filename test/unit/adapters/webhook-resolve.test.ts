@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createResolve } from '../../../src/adapters/webhook-http/resolve.js';
+import { createResolve } from '../../../src/adapters/webhook-http/index.js';
 
 const A = 1;
 const AAAA = 28;

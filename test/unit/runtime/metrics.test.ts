@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { register } from 'prom-client';
 import { createLogger } from '../../../src/runtime/logger.js';
-import { type Metric, METRICS } from '../../../src/runtime/metric-catalogue.js';
-import { counter, gauge, histogram, shared } from '../../../src/runtime/metrics.js';
+import { counter, gauge, histogram, type Metric, METRICS, shared } from '../../../src/runtime/metrics.js';
 
 const CATALOGUE: [string, Metric][] = Object.entries(METRICS);
 const logger = createLogger('test', 'silent');
