@@ -34,6 +34,8 @@ let state = cached?.state;
 let clockOffsetMs = cached?.clockOffsetMs ?? 0;
 let connected = navigator.onLine;
 let notice = '';
+/** Whether the driver wanted to sign out, which only the server can do. */
+let isLeaving = false;
 let form: HTMLElement | null = null;
 let retry: number | undefined;
 /** Counts reads: one that began before something was sent may be older than the known state. */
@@ -138,6 +140,7 @@ function unsentActions(): readonly PendingAction[] {
 }
 
 function offlineText(waiting: number): string {
+  if (isLeaving) return 'No connection. You are still signed in: sign out once it is back.';
   return waiting > 0
     ? `No connection. ${waiting} waiting to be sent.`
     : 'No connection. You can go on working.';
@@ -204,6 +207,7 @@ function closeForm(): void {
 function setConnected(is: boolean): void {
   clearTimeout(retry);
   if (!is) retry = setTimeout(() => void refresh(), RETRY_MS);
+  if (is) isLeaving = false;
   if (is === connected) return;
   connected = is;
   render();
@@ -256,7 +260,12 @@ async function signOut(): Promise<void> {
   if (token === undefined) return;
   const outcome = await send('/driver/sign-out', { token, key: crypto.randomUUID(), body: {} });
   if (outcome.kind === 'done' || outcome.kind === 'signed_out') await endSession();
-  else setConnected(false);
+  else {
+    isLeaving = true;
+    setConnected(false);
+    render();
+    scrollTo(0, 0);
+  }
 }
 
 /** Follows the office's changes. The browser itself reconnects while the server is away. */

@@ -23,8 +23,9 @@ export function photoPicker(): PhotoPicker {
   });
   const label = element('label', { class: 'button quiet' }, input, 'Photo');
   const show = () => {
-    count.textContent = taken.length === 1 ? '1 photo' : `${taken.length} photos`;
-    input.disabled = taken.length >= MOST;
+    const isFull = taken.length >= MOST;
+    count.textContent = `${taken.length === 1 ? '1 photo' : `${taken.length} photos`}${isFull ? ', the most there can be' : ''}`;
+    input.disabled = isFull;
     refill(
       shown,
       ...taken.map((picture, index) => thumbnail(picture, `photo ${index + 1}`, () => remove(picture))),

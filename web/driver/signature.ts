@@ -11,13 +11,12 @@ export function signaturePad(): SignaturePad {
   const canvas = element('canvas', { width: '660', height: '300', 'aria-label': 'Signature', role: 'img' });
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('This browser cannot draw.');
-  let signed = false;
-
   const clear = () => {
     pen.fillStyle = PAPER;
     pen.fillRect(0, 0, canvas.width, canvas.height);
-    signed = false;
+    again.disabled = true;
   };
+  const again = element('button', { type: 'button', class: 'quiet', onclick: clear }, 'Clear signature');
   clear();
   pen.lineWidth = 4;
   pen.lineCap = 'round';
@@ -38,18 +37,13 @@ export function signaturePad(): SignaturePad {
     if (!canvas.hasPointerCapture(event.pointerId)) return;
     pen.lineTo(...at(event));
     pen.stroke();
-    signed = true;
+    again.disabled = false;
   });
 
-  const node = element(
-    'div',
-    { class: 'pad' },
-    canvas,
-    element('button', { type: 'button', class: 'quiet', onclick: clear }, 'Clear signature'),
-  );
+  const node = element('div', { class: 'pad' }, canvas, again);
   const read = () =>
-    signed
-      ? new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
-      : Promise.resolve(null);
+    again.disabled
+      ? Promise.resolve(null)
+      : new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   return { node, read };
 }

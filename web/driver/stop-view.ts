@@ -107,7 +107,14 @@ function mapLink({ address, latitude, longitude }: PageStop): string {
 /** Returns a stop that comes later, folded. */
 export function laterRow(run: PageRun, stop: PageStop, handlers: StopHandlers): HTMLElement {
   const fail = run.status === 'completed' ? null : () => handlers.fail(run, stop);
-  return folded(stop, [...collectText(stop), `${stop.window.from} to ${stop.window.to}`].join(' · '), [
+  // The van may be at two doors of one street.
+  const here = stop.status === 'arrived';
+  const summary = [
+    here && 'You are here too',
+    ...collectText(stop),
+    `${stop.window.from} to ${stop.window.to}`,
+  ];
+  return folded(stop, summary.filter((each) => each !== false).join(' · '), [
     element('p', {}, townOf(stop), ` · about ${stop.eta}`),
     ...details(stop),
     contactLinks(stop),
@@ -120,9 +127,9 @@ export function laterRow(run: PageRun, stop: PageStop, handlers: StopHandlers): 
           type: 'button',
           class: 'quiet',
           'data-key': `arrive-${stop.id}`,
-          onclick: () => handlers.arrive(run, stop),
+          onclick: () => (here ? handlers.complete(run, stop) : handlers.arrive(run, stop)),
         },
-        'Arrive here first',
+        here ? 'Complete this stop' : 'Arrive here first',
       ),
       fail && element('button', { type: 'button', class: 'quiet', onclick: fail }, 'Fail this stop'),
     ),

@@ -33,7 +33,7 @@ const FORM_BYTES = 30_000;
 const COOKIE = 'portal_session';
 
 /** Why a form is not taken that was shown to another session. */
-const SIGNED_IN_SINCE = 'You signed in again after opening this page. Send it again.';
+const SIGNED_IN_SINCE = 'You signed in again after opening this page. Nothing was done: please do it again.';
 
 /** What happens for a shipper within its session; `token` is expected of every form. */
 type Work<Result> = (scope: Scope, shipper: ShipperRow, token: string) => Promise<Result>;
@@ -134,10 +134,10 @@ export function createPortal(source: ScopeSource, onFailure: (error: unknown) =>
       }));
       const { text } = fieldsOf(request);
       const written = typeof text === 'string' ? text.trim() : '';
-      const problem = done ? done.problem : written === '' ? null : SIGNED_IN_SINCE;
+      const problem = done ? done.problem : SIGNED_IN_SINCE;
       if (problem !== null) await showOrder(request, response, { problem, written });
       // Shown by GET, so that reloading the page does nothing again.
-      else response.redirect(303, id === '' ? '/portal' : `/portal/orders/${id}`);
+      else response.redirect(303, `/portal/orders/${id}`);
     });
   };
   mountForm('/portal/orders/:id/comments', (scope, shipper, request, id) =>
@@ -161,7 +161,12 @@ export function createPortal(source: ScopeSource, onFailure: (error: unknown) =>
   });
 
   router.post('/portal/sign-out', limit, form, async (request, response) => {
-    if ((await submitted(request, () => Promise.resolve(true))) === true) {
+    const isOwn = await submitted(request, () => Promise.resolve(true));
+    if (isOwn === null && (await within(request, () => Promise.resolve(true)))) {
+      send(response, STILL_IN);
+      return;
+    }
+    if (isOwn) {
       await leave(source, secretOf(request));
       writeCookie(response, cookies, { name: COOKIE });
     }
@@ -170,6 +175,7 @@ export function createPortal(source: ScopeSource, onFailure: (error: unknown) =>
   return router;
 }
 
+const STILL_IN = { status: 409, page: messagePage('You are still signed in', SIGNED_IN_SINCE) };
 const NO_ORDER = {
   status: 404,
   page: messagePage('There is no such order', 'Go back to your orders, and choose one of them.'),
