@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { enqueue } from '../db/outbox.js';
 import { insertRow } from '../db/insert.js';
 import type { Scope } from '../db/scope.js';
-import { firstAudibleInstant } from '../domain/quiet-hours.js';
+import { areNever, firstAudibleInstant, NIGHT } from '../domain/quiet-hours.js';
 import { findQuietHours } from '../setup/settings/rows.js';
 import { insertRequests } from './booking-requests.js';
 
@@ -30,7 +30,10 @@ export async function insertHeldRequests(scope: Scope, orders: readonly string[]
   enqueue(scope, 'booking.batch', batch, { batch });
 }
 
-/** Returns until when the requests of these orders are held, by order; others are not. */
+/**
+ * Returns until when the requests of these orders are held, by order; others are not. What nobody asked for waits out
+ * quiet hours; a request because a visit was called off, which a person did, the night.
+ */
 export async function listHolds(scope: Scope, orders: readonly string[]): Promise<Map<string, Date>> {
   if (orders.length === 0) return new Map();
   const rows = await scope.trx
@@ -43,15 +46,16 @@ export async function listHolds(scope: Scope, orders: readonly string[]): Promis
     .innerJoin('depots', (join) =>
       join.onRef('depots.tenant_id', '=', 'orders.tenant_id').onRef('depots.id', '=', 'orders.depot'),
     )
-    .select(['orders.id', 'depots.timezone'])
+    .select(['orders.id', 'depots.timezone', 'booking_requests.released_at'])
     .where(sql<boolean>`orders.id = any(${orders})`)
     .where('booking_requests.status', '=', 'queued')
-    .where('booking_requests.released_at', 'is', null)
+    .where((by) => by.or([by('released_at', 'is', null), by('booking_requests.kind', '=', 'postponed')]))
     .execute();
   const quiet = await findQuietHours(scope);
-  const held = rows.map(({ id, timezone }) => ({
+  const night = areNever(quiet) ? quiet : NIGHT;
+  const held = rows.map(({ id, timezone, released_at: released }) => ({
     id,
-    until: firstAudibleInstant(scope.now, { ...quiet, timezone }),
+    until: firstAudibleInstant(scope.now, { ...(released === null ? quiet : night), timezone }),
   }));
   return new Map(held.flatMap(({ id, until }) => (until > scope.now ? [[id, until] as const] : [])));
 }

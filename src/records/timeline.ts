@@ -64,8 +64,9 @@ export async function listTimeline(scope: Scope, order: string, query: PageQuery
     union all
     select id, created_at, 'message', kind, channel, status, null from messages where order_id = ${order}
     union all
-    select id, created_at, 'request', 'held', null, null, null from booking_requests
-      where order_id = ${order} and status = 'queued' and released_at is null and batch is not null
+    select id, created_at, 'request', 'held', kind, null, null from booking_requests
+      where order_id = ${order} and status = 'queued'
+        and (kind = 'postponed' or released_at is null and batch is not null)
     union all
     select id, received_at, 'reply', coalesce(intent, 'unread'), channel, outcome, null
       from replies where order_id = ${order}

@@ -35,7 +35,7 @@ export const bookingRequest = z
     offered: z.array(slot).describe('The offered slots, in list order.'),
     error: fields.nullable(z.string(), { description: 'Why it could not be sent, or null.', example: null }),
     held_until: fields
-      .moment('When quiet hours end and it is sent; absent unless it waits for that.')
+      .moment('When quiet hours, or the night, end and it is sent; absent unless it waits for that.')
       .optional()
       .meta(fields.RARE),
     created_at: fields.createdAt,

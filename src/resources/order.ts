@@ -204,7 +204,7 @@ export const order = z
       .meta(fields.RARE),
     request_held_until: fields
       .moment(
-        'When quiet hours end and its recipient is asked, in the answer of GET /orders/{order_id}; absent unless a request waits for that.',
+        'When quiet hours, or the night, end and its recipient is asked, in the answer of GET /orders/{order_id}; absent unless a request waits for that.',
       )
       .optional()
       .meta(fields.RARE),

@@ -240,6 +240,39 @@ describe('a scan at night', () => {
     expect((await client.get(`/orders/${order.id}`)).body.request_held_until).toBeUndefined();
   });
 
+  test('nor does calling a visit off: the order, its request and its history say until when', async () => {
+    await keepQuietHours();
+    api.setNow(TUESDAY);
+    const order = await scannedOrder(client, setup);
+    const slot = { date: '2026-03-12', from: '08:00', to: '12:00' };
+    await client.post('/bookings', { order: order.id, slot });
+    const seen = async () => {
+      const [request] = (await client.get(`/bookings/requests?order=${order.id}`)).body.data;
+      const { data } = (await client.get(`/orders/${order.id}/timeline`)).body;
+      const held = data.find(({ type }: { type: string }) => type === 'request.held');
+      const { request_held_until: until } = (await client.get(`/orders/${order.id}`)).body;
+      return [request.held_until, until, held?.summary];
+    };
+    for (const [now, until, summary] of [
+      ['2026-03-11T21:00:00Z', undefined, 'The recipient is asked now.'],
+      [
+        '2026-03-11T23:10:00Z',
+        '2026-03-12T07:00:00.000Z',
+        'The recipient is asked once the night is over, at 2026-03-12T07:00:00.000Z.',
+      ],
+    ] as const) {
+      api.setNow(new Date(now));
+      if (until === undefined) await client.post(`/orders/${order.id}/unbook`, { reason: 'snow' });
+      expect(await seen()).toEqual([until, until, summary]);
+    }
+    const bulk = (await client.post('/bookings/requests', {})).body;
+    expect(bulk.skipped_orders).toMatchObject([{ order: order.id, code: 'held' }]);
+    const { id: request } = await latestRequest(api, order.id);
+    api.setNow(new Date('2026-03-12T07:00:00Z'));
+    await activities().askRecipient({ tenant: client.tenant.id, request });
+    expect(await seen()).toEqual([undefined, undefined, undefined]);
+  });
+
   test('by day asks at once', async () => {
     await client.patch(`/shippers/${setup.shipper}`, { booking: { automatic: true } });
     api.setNow(TUESDAY);

@@ -43,17 +43,15 @@ export async function getRequest(
   return viewOf(row, holds);
 }
 
-const isHeld = ({ status, released_at: at }: RequestRow) => status === 'queued' && at === null;
-
 const holdsOf = (scope: Scope, rows: readonly RequestRow[]) =>
   listHolds(
     scope,
-    rows.filter(isHeld).map(({ order_id: order }) => order),
+    rows.filter(({ status }) => status === 'queued').map(({ order_id: order }) => order),
   );
 
 /** Returns a request as the resource; one that waits for the morning says until when. */
 function viewOf(row: RequestRow, holds: ReadonlyMap<string, Date>): BookingRequest {
-  const until = isHeld(row) ? holds.get(row.order_id) : undefined;
+  const until = row.status === 'queued' ? holds.get(row.order_id) : undefined;
   return { ...bookingRequestView(row), ...(until && { held_until: until.toISOString() }) };
 }
 

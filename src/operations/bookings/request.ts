@@ -34,10 +34,10 @@ const ALREADY_ASKED: Obstacle = {
     'The recipient has been asked and still has time to answer. Name the order in `orders` to ask again.',
 };
 
-/** Why an order is skipped that is in another batch, which waits for the morning. */
+/** Why an order is skipped that has a request already, which waits for the morning. */
 const heldUntil = (until: Date): Obstacle => ({
   code: 'held',
-  message: `The recipient will be asked when quiet hours end, at ${until.toISOString()}. Name the order in \`orders\` to ask now.`,
+  message: `The recipient will be asked at ${until.toISOString()}, not at night. Name the order in \`orders\` to ask now.`,
 });
 
 const EXCHANGED: Obstacle = {

@@ -40,8 +40,10 @@ function summaryOf({ source, type, detail, state }: TimelineRow, heldUntil: Date
       return `The van arrived${state === null ? '' : `, driven by ${state}`}.`;
     case 'message':
       return `Message by ${detail ?? ''} (${what}): ${state ?? ''}.`;
-    case 'request':
-      return `The recipient is asked once quiet hours end${heldUntil ? `, at ${heldUntil.toISOString()}` : ''}.`;
+    case 'request': {
+      const waitsFor = detail === 'postponed' ? 'the night is over' : 'quiet hours end';
+      return `The recipient is asked ${heldUntil ? `once ${waitsFor}, at ${heldUntil.toISOString()}` : 'now'}.`;
+    }
     case 'reply':
       return `Reply by ${detail ?? ''} (${what})${state === null ? '' : `: ${state.replaceAll('_', ' ')}`}.`;
     case 'comment':
