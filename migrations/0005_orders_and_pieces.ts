@@ -8,8 +8,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     `-- What two references of a shipper are compared by; src/domain/reference-key.ts is the same.
      create function reference_key(reference text) returns text
        language sql immutable parallel safe as $$
-         select lower(btrim(regexp_replace(
-           regexp_replace(normalize(reference, NFKC), '[\\u200b-\\u200d\\ufeff]', '', 'g'), '\\s+', ' ', 'g')))
+         select lower(btrim(regexp_replace(regexp_replace(regexp_replace(normalize(reference, NFKC),
+           '[\\u00ad\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2064\\u2066-\\u2069\\ufeff]', '', 'g'),
+           '[\\u2010-\\u2015\\u2212]', '-', 'g'), '\\s+', ' ', 'g')))
        $$;
 
      create table orders (

@@ -1,4 +1,5 @@
-/** The words by which a recipient leaves or rejoins text messages: the whole message, whatever its case. */
+/** The words by which a recipient leaves or rejoins text messages: the whole message, whatever its case, marks or code. */
+import { codesIn, withoutCode } from './request-code.js';
 
 const STOP = new Set([
   'stop',
@@ -23,10 +24,15 @@ const LONGEST = 40;
  * null.
  */
 export function optWord(text: string): OptWord | null {
-  const whole = text.trim();
+  const whole = text.normalize('NFKC').trim();
   // The pattern is never tried on text longer than any of the words with some punctuation.
   if (whole.length > LONGEST) return null;
-  const word = whole.toLowerCase().replace(/[.!\s]+$/, '');
+  // A code of ours says what the answer is for, and quotation marks that it is a word.
+  const said = withoutCode(whole, [...codesIn(whole).keys()]);
+  const word = said
+    .replaceAll(/^[^\p{L}\p{N}?]+|[^\p{L}\p{N}?]+$/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .toLowerCase();
   if (STOP.has(word)) return 'stop';
   return START.has(word) ? 'start' : null;
 }

@@ -1,8 +1,14 @@
 /**
- * Returns what two references of a shipper are compared by: case, white space around and what cannot be seen say
- * nothing. The database's function `reference_key` is the same. Pure.
+ * Returns what two references of a shipper are compared by: case, white space around, the length of a hyphen and what
+ * cannot be seen say nothing. The database's function `reference_key` is the same. Pure.
  */
 export function referenceKey(reference: string): string {
-  const seen = reference.normalize('NFKC').replaceAll(/[\u200B-\u200D\uFEFF]/g, '');
-  return seen.replaceAll(/\s+/g, ' ').trim().toLowerCase();
+  const seen = reference
+    .normalize('NFKC')
+    .replaceAll(/[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g, '');
+  return seen
+    .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
 }

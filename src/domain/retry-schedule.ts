@@ -37,6 +37,8 @@ export function retryAfterMs(header: string | null, now: Date): number {
   const text = header?.trim() ?? '';
   if (/^\d+$/.test(text)) return Number(text) * 1_000;
   // Only what begins as a date of HTTP does: `Date.parse` reads much else, such as `1.5`.
-  const at = /^[A-Z][a-z]{2,8},? /.test(text) ? Date.parse(text) : Number.NaN;
+  const isDate = /^[A-Z][a-z]{2,8},? /.test(text);
+  // The oldest form names no zone, and is of UTC too.
+  const at = isDate ? Date.parse(/\d{4}$/.test(text) ? `${text} GMT` : text) : Number.NaN;
   return Number.isNaN(at) ? 0 : Math.max(0, at - now.getTime());
 }

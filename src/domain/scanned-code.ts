@@ -13,6 +13,7 @@ export function scannedCode(text: string): string {
   const code = text
     .normalize('NFKC')
     .replaceAll(/[\p{Cc}\p{Cf}\p{Z}]/gu, '')
+    .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
     .replace(AIM_IDENTIFIER, '');
   return PRINTED_GS1.test(code) ? code.replaceAll(/[()]/g, '') : code;
 }

@@ -51,7 +51,8 @@ export function readPhone(text: string, country = 'GB'): string | null {
   const given = text
     .normalize('NFKC')
     .replaceAll(/\p{Cf}/gu, '')
-    .trim();
+    .trim()
+    .replace(/^tel:/i, '');
   const defaultCountry: CountryCode = isSupportedCountry(country) ? country : 'GB';
   const number = parsePhoneNumberFromString(given, { defaultCountry, extract: false });
   if (number === undefined || number.ext !== undefined) return null;

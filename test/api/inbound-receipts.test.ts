@@ -17,7 +17,10 @@ useInbound();
 
 describe('POST /inbound/sms/status', () => {
   const report = (message: string, status: string, more: Record<string, string> = {}) =>
-    form(`/inbound/sms/status?message=${message}`, { MessageSid: 'SM0', MessageStatus: status, ...more });
+    form(`/inbound/sms/status?message=${message}`, {
+      ...{ MessageSid: `prv_${message}`, MessageStatus: status },
+      ...more,
+    });
   const messageOf = async (order: string, channel: string) => {
     const { rows } = await api.owner.query('select * from messages where order_id = $1 and channel = $2', [
       order,
@@ -39,6 +42,19 @@ describe('POST /inbound/sms/status', () => {
       error: null,
     });
   });
+
+  test.each(['failed', 'undelivered', 'canceled'])(
+    "204: another text's report, %s, says nothing of this one",
+    async (status) => {
+      const { order } = await asked();
+      const sms = await messageOf(order, 'sms');
+      const { id: email } = await messageOf(order, 'email');
+      for (const MessageSid of ['SM0', `prv_${email}`, `prv_${sms.id}x`]) {
+        await report(sms.id, status, { MessageSid, ErrorCode: '30003' });
+      }
+      expect(await messageOf(order, 'sms')).toEqual(sms);
+    },
+  );
 
   test('204: one that failed leaves the other channel to ask', async () => {
     const { order } = await asked();

@@ -83,6 +83,8 @@ describe('POST /orders', () => {
     ['SO 4', 'so\u00a0\u00a04'],
     ['REF-5', 'ＲＥＦ－５'],
     ['REF-6', '\ufeffREF-6\u200b'],
+    ['REF-7', 're\u00adf\u20117\u2060'],
+    ['REF\u20138', '\u202aREF-8\u202c'],
   ])('one reference, however it is written: %j and %j', async (one, other) => {
     const first = await makeOrder(client, setup.shipper, { reference: one });
     expect(first.reference).toBe(one);

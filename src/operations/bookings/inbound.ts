@@ -137,8 +137,8 @@ async function record(scope: Scope, id: string, receipt: DeliveryReceipt): Promi
   const row = await lockMessage(scope, id);
   if (!row) return;
   const { provider_id } = receipt;
-  // Of an earlier attempt than the one that a person wanted, it only matters that it arrived after all.
-  if (receipt.result !== 'delivered' && isOfEarlier(row, provider_id)) return;
+  // Of another text than the latest of this message, such as one before a retry, it only matters that it arrived.
+  if (receipt.result !== 'delivered' && isOfAnother(row, provider_id)) return;
   if (receipt.result === 'failed') {
     await recordUndelivered(scope, row, receipt);
     return;
@@ -147,17 +147,14 @@ async function record(scope: Scope, id: string, receipt: DeliveryReceipt): Promi
   if (receipt.result === 'delivered') await moveMessage(scope, id, { event: 'delivered' });
 }
 
-/** Returns whether a report is about an earlier attempt at sending a message than the latest one. */
-function isOfEarlier(
-  row: Pick<MessageRow, 'status' | 'provider_id' | 'failed_at' | 'unknown_at'>,
+/** Returns whether a report is about another text than the one by which a message was last sent. */
+function isOfAnother(
+  { status, provider_id: known }: Pick<MessageRow, 'status' | 'provider_id'>,
   reported: string | undefined,
 ): boolean {
-  const { status, provider_id: known } = row;
   if (known === null || reported === undefined) return false;
   // Until the provider has answered, the row still has the id of the attempt before.
-  if (status === 'queued' || status === 'unknown') return reported === known;
-  const mayBeSecond = row.failed_at !== null || row.unknown_at !== null;
-  return mayBeSecond && reported !== known;
+  return status === 'queued' || status === 'unknown' ? reported === known : reported !== known;
 }
 
 type Meant = { tenant: string; order: string; certain: boolean };

@@ -35,7 +35,8 @@ export async function* csvRecords(
   }
 }
 
-const isBlank = (cell: string): boolean => cell.trim() === '';
+/** White space is nothing, and so is what old programs end a file with (Ctrl-Z). */
+const isBlank = (cell: string): boolean => /^[\s\u001A]*$/.test(cell);
 
 /** Returns the separator that finds most columns in the header. */
 function separatorOf(header: string): string {

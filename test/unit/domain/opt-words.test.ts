@@ -13,17 +13,37 @@ test.each([
   'REVOKE',
   'opt out',
   'OPTOUT',
+  '"STOP"',
+  '“Stop”',
+  '‘STOP’.',
+  '«stop»',
+  '(stop)',
+  '*STOP*',
+  '- stop -',
+  'STOP!!!',
+  'Stop 🛑',
+  'stop  all',
+  'stop,',
+  'STOP 7KQ4',
+  'stop 7kq4.',
+  '7KQ4 STOP',
+  'Stop (7KQ4)',
+  'STOP Code 7KQ4',
+  'STOP, code: 7KQ4',
+  '"STOP" 7KQ4',
+  'Stop\n7KQ4',
+  '\uff33\uff34\uff2f\uff30',
 ])('%j leaves', (text) => {
   expect(optWord(text)).toBe('stop');
 });
 
-test.each(['START', 'unstop', 'Start!'])('%j rejoins', (text) => {
+test.each(['START', 'unstop', 'Start!', '"start"', 'START 7KQ4'])('%j rejoins', (text) => {
   expect(optWord(text)).toBe('start');
 });
 
-test.each(['stop by the side gate', 'friday', '', 'yes', "don't stop", 'start after 9'])(
-  '%j is an answer',
-  (text) => {
-    expect(optWord(text)).toBeNull();
-  },
-);
+test.each([
+  ...['stop by the side gate', 'friday', '', 'yes', "don't stop", 'start after 9', 'stop?', 'Stop it'],
+  ...['7KQ4', '7KQ4 7KQ4', 'stop 8', 'stop 1st', 'stop 7', '"stop" they said', 'non-stop', '...'],
+])('%j is an answer', (text) => {
+  expect(optWord(text)).toBeNull();
+});

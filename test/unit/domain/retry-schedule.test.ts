@@ -60,6 +60,7 @@ test.each([
   ['Thu, 12 Mar 2026 09:00:00 GMT', HOUR],
   ['Thursday, 12-Mar-26 08:00:30 GMT', 30 * SECOND],
   ['Thu Mar 12 08:00:10 2026 GMT', 10 * SECOND],
+  ['Thu Mar 12 08:00:10 2026', 10 * SECOND],
   ['Thu, 12 Mar 2026 07:59:59 GMT', 0],
   ['Sun, 06 Nov 1994 08:49:37 GMT', 0],
   ['-5', 0],

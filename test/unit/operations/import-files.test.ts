@@ -39,6 +39,8 @@ describe('rows and columns of nothing', () => {
     ['rows of spaces', file(row('A'), ' , , ,,,,,, ', row('B'))],
     ['rows of empty quotes', file(row('A'), '"","","",,,,,,""', row('B'))],
     ['shorter rows of commas', file(row('A'), ',,', row('B'), ',')],
+    ['an old end of file', file(row('A'), row('B'), '\u001a')],
+    ['rows of spaces that do not break', file(row('A'), row('B'), '\u00a0,,\u00a0')],
     ['longer rows of commas', file(row('A'), ',,,,,,,,,,,,,', row('B'))],
     ['rows of commas before the header', `,,,,,,,,\n\n${file(row('A'), row('B'))}`],
     ['nameless columns behind', `${HEAD},,,\n${row('A')},,,\n${row('B')},,,\n`],
