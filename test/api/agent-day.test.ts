@@ -74,6 +74,9 @@ describe('failed_stop', () => {
       route: run.route,
       slot: { date: day.date, from: '08:00', to: '12:00' },
     });
+    // Goods count, not stops: three orders of 98 kg for a van of 1,500.
+    const { totals } = (await day.client.get(`/routes/${run.route}`)).body;
+    expect([totals.stops, totals.load_percent]).toEqual([4, 20]);
     const stops = (await day.client.get(`/runs/${run.id}/stops`)).body.data;
     expect(stops.filter((each: any) => each.order === stop.order).map((each: any) => each.status)).toEqual([
       'failed',

@@ -108,6 +108,16 @@ describe('GET /b/{token}', () => {
     expect(page.text).toContain('&#60;img src=x');
   });
 
+  test("the office's number is there, whether a slot is free or not", async () => {
+    const { path } = await asked();
+    expect((await load(path)).text).not.toContain('tel:');
+    await client.patch('/settings', { phone: '0113 296 0000' });
+    const call = 'or call <a href="tel:+441132960000">';
+    expect((await load(path)).text).toContain(call);
+    await client.put(`/depots/${setup.depot}/slot-schedule`, oneWindow(0));
+    expect((await load(path)).text).toContain(call);
+  });
+
   test('200 without a free slot: says what to do', async () => {
     const { path } = await asked();
     await client.put(`/depots/${setup.depot}/slot-schedule`, oneWindow(0));

@@ -39,6 +39,7 @@ const CASES: [string, object, string][] = [
   ['Northern Ireland', { ...person, address: address('BT1 1AA') }, 'no_coordinates'],
   ['Jersey', { ...person, address: address('JE2 3AB') }, 'no_coordinates'],
   ['Ireland', { ...person, address: address('D02 X285', 'IE') }, 'no_coordinates'],
+  ['a country without postcodes of ours', { ...person, address: address('75001', 'fr') }, 'no_coordinates'],
   ['no address', person, 'no_coordinates'],
 ];
 
@@ -100,7 +101,7 @@ test('without a depot, and in no zone of its depot', async () => {
     ...{ name: 'Leeds', address: address('LS1 4AP'), opening: { from: '06:30', to: '21:00' } },
   });
   const nowhere = await makeOrder(client, setup.shipper, {
-    recipient: { ...person, address: address('BT1 1AA') },
+    ...{ type: 'collection', recipient: { ...person, address: address('BT1 1AA') } },
   });
   expect(nowhere).not.toHaveProperty('depot');
   expect(nowhere.warnings).toMatchObject([{ code: 'no_coordinates' }]);
@@ -109,6 +110,8 @@ test('without a depot, and in no zone of its depot', async () => {
   });
   expect(located.body.warnings).toMatchObject([{ code: 'no_depot', param: 'depot' }]);
   expect((await book(nowhere.id)).body.error).toMatchObject({ code: 'no_depot', param: 'order' });
+  const asked = await client.post('/bookings/requests', { orders: [nowhere.id] });
+  expect(asked.body).toMatchObject({ queued: 0, skipped_orders: [{ order: nowhere.id, code: 'no_depot' }] });
   await client.put(`/depots/${setup.depot}/zones`, { data: [{ name: 'SE', postcode_prefixes: ['se 2'] }] });
   const near = await makeOrder(client, setup.shipper);
   expect(near.warnings).toBeUndefined();

@@ -326,11 +326,12 @@ async function press(page: Page, name: string, filled: boolean): Promise<void> {
   await page.evaluate('document.activeElement?.blur()');
   const before = await seen(page);
   await button.click();
-  for (const deadline = Date.now() + 30_000; ; await page.waitForTimeout(50)) {
+  for (const deadline = Date.now() + 30_000; ;) {
     // A page that is being left says nothing.
     const now = await seen(page).catch(() => before);
     if (now !== before) return;
     if (Date.now() > deadline) throw new Error(`“${name}” does nothing: ${before}`);
+    await page.waitForTimeout(50);
   }
 }
 

@@ -213,8 +213,16 @@ export const SPECIFIED_EVENT = z.strictObject({
 });
 
 type Specified = { status: number; query?: string; body?: string; answer: z.ZodObject };
-const RECIPIENT = 'recipient.name recipient.phone recipient.email recipient.address';
-const SERVICE = 'service.crew service.assembly service.remove_packaging service.disposal';
+/** The fields of an object of a body. */
+const within = (field: string, names: string) =>
+  words(names)
+    .map((name) => `${field}.${name}`)
+    .join(' ');
+const ADDRESS = within('recipient.address', 'line1 line2 town postcode country latitude longitude');
+const RECIPIENT = `${within('recipient', 'name phone email')} ${ADDRESS}`;
+const SERVICE = within('service', 'crew assembly remove_packaging disposal');
+const ITEMS = within('items', 'sku description pieces weight_kg volume_m3');
+const SLOT = within('slot', 'date from to');
 const PAGING = 'limit starting_after';
 
 /** Method and path → the status and the form of the answer, and what it takes: parameters, and fields of the body. */
@@ -226,7 +234,7 @@ export const SPECIFIED: Readonly<Record<string, Specified>> = {
   },
   'POST /orders': {
     status: 201,
-    body: `shipper depot reference ${RECIPIENT} items ${SERVICE} notes`,
+    body: `shipper depot reference ${RECIPIENT} ${ITEMS} ${SERVICE} notes`,
     answer: order,
   },
   'GET /orders/{order_id}': { status: 200, answer: order },
@@ -238,7 +246,7 @@ export const SPECIFIED: Readonly<Record<string, Specified>> = {
   'GET /orders/{order_id}/pieces': { status: 200, answer: listOf(piece) },
   'POST /scans': {
     status: 201,
-    body: 'scans',
+    body: within('scans', 'barcode type depot vehicle at photo_ids'),
     answer: z.object({
       accepted: whole,
       rejected: z.array(z.object({ barcode: text, reason: text })),
@@ -255,8 +263,8 @@ export const SPECIFIED: Readonly<Record<string, Specified>> = {
     query: `needs_review ${PAGING}`,
     answer: listOf(reply).extend(page),
   },
-  'POST /bookings/replies/{reply_id}/resolve': { status: 200, body: 'action slot message', answer: reply },
-  'POST /bookings': { status: 201, body: 'order slot notify', answer: order },
+  'POST /bookings/replies/{reply_id}/resolve': { status: 200, body: `action ${SLOT} message`, answer: reply },
+  'POST /bookings': { status: 201, body: `order ${SLOT} notify`, answer: order },
   'GET /slots': {
     status: 200,
     query: 'from to depot zone',
@@ -316,7 +324,11 @@ export const SPECIFIED: Readonly<Record<string, Specified>> = {
   'POST /webhook-endpoints': { status: 201, body: 'url events', answer: endpoint.extend({ secret: text }) },
 };
 
-/** The specified names that a list of dotted paths has at its top: `recipient.name` → `recipient`. */
-export const topOf = (list = ''): string[] => [
-  ...new Set(words(list).map((word) => word.split('.')[0] ?? word)),
-];
+/** The names at the top of a list of dotted paths, each with the list within it: `recipient.name` → recipient: `name`. */
+export function namesIn(list = ''): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const [top = '', ...rest] of words(list).map((word) => word.split('.'))) {
+    names.set(top, `${names.get(top) ?? ''} ${rest.join('.')}`.trim());
+  }
+  return names;
+}

@@ -35,8 +35,8 @@ export async function* csvRecords(
   }
 }
 
-/** White space is nothing, and so is what old programs end a file with (Ctrl-Z). */
-const isBlank = (cell: string): boolean => /^[\s\u001A]*$/.test(cell);
+/** White space is nothing, and so are control characters, such as old programs end a file with. */
+const isBlank = (cell: string): boolean => /^[\s\p{Cc}]*$/u.test(cell);
 
 /** Returns the separator that finds most columns in the header. */
 function separatorOf(header: string): string {
