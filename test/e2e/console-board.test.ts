@@ -18,7 +18,7 @@ describeInBrowser('the board', () => {
     // Every courier has both environments.
     await api.client({ mode: 'sandbox', courier: day.client.tenant.courier });
   });
-  const { button, van, said, look, until } = consoleActions(() => page);
+  const { button, van, stop, said, look, until } = consoleActions(() => page);
 
   async function openToday(date = day.date): Promise<void> {
     page = await open(day.client, `today?date=${date}&depot=${day.depot}`);
@@ -339,6 +339,61 @@ describeInBrowser('the board', () => {
     await said('The stops have a van.');
     await van('Van 3').getByText('Ada Lane').waitFor();
     expect((await day.client.get(`/orders/${ids[0]}`)).body.route).not.toBe(route.id);
+  });
+
+  test('a move on a published day tells nobody before it is sent: shown, counted, and taken back', async () => {
+    const ids = await orders(4);
+    const route = await routeOf(day.vehicle, day.driver, ids);
+    await make(`/routes/${route.id}/publish`, {});
+    // The windows that were published are told.
+    await api.owner.query(
+      `update stops set told_from = window_from, told_to = window_to, told_at = now() where route = $1`,
+      [route.id],
+    );
+    await day.client.patch('/settings', { planning: { tell_from_minutes: 1 } });
+    const changed = async () =>
+      (await day.client.get('/messages?limit=100')).body.data.filter(
+        ({ template }: { template: string }) => template === 'window_changed',
+      ).length;
+    page = await newPage({ viewport: { width: 1_440, height: 900 } });
+    await page.clock.install();
+    await signIn(page, day.client);
+    await page.goto(`${api.origin}/console/today?date=${day.date}&depot=${day.depot}`);
+    const lastFirst = async () => {
+      await stop('Bo Quist').focus();
+      await page.keyboard.press('Space');
+      for (let at = 0; at < 3; at++) await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('Space');
+    };
+    await lastFirst();
+    const bar = page.locator('.untold');
+    await bar.getByText(/^\d customers? gets? a new time$/).waitFor();
+    expect(await changed()).toBe(0);
+    await button('Undo', bar).click();
+    await bar.waitFor({ state: 'detached' });
+    await said('Undone.');
+    await page.locator('[data-route] > .stop').first().filter({ hasText: 'Sioned' }).waitFor();
+
+    await lastFirst();
+    await button('Show', bar).click();
+    const dialog = page.getByRole('dialog', { name: /a new time$/ });
+    await dialog
+      .getByRole('row', { name: /Bo Quist .*\d\d:\d\d–\d\d:\d\d \d\d:\d\d–\d\d:\d\d −\d+/ })
+      .waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await look('board-untold');
+    await dialog.getByRole('button', { name: /^Send \d$/ }).click();
+    const going = page.getByRole('group', { name: 'Sending' });
+    await going.getByText(/^[78] s$/).waitFor();
+    await button('Undo', going).click();
+    await going.waitFor({ state: 'detached' });
+    expect(await changed()).toBe(0);
+    await button('Send', bar).click();
+    await going.waitFor();
+    await page.clock.fastForward(9_000);
+    await said(/^\d customers? told\.$/);
+    await bar.waitFor({ state: 'detached' });
+    expect(await changed()).toBeGreaterThan(0);
   });
 
   test('an optimisation that cannot be loaded says so, and can be given up', async () => {

@@ -9,7 +9,6 @@ const REARRANGED = 'Rearranging the day does it, also for several vans at once.'
 
 /** Operations that no view calls → why. */
 const NOT_CALLED: Record<string, string> = {
-  'days.tell': 'What is moved here is told at once.',
   'routes.create': REARRANGED,
   'routes.add_stops': REARRANGED,
   'tracking.report': "The driver's page reports where the van is.",

@@ -154,7 +154,7 @@ test('a move says its time, its cost and what it breaks before it is made, and w
   const move = { orders: ['c'], to: { route: '1', index: 1 } };
   expect(trialOf(move, ANSWER, names)).toEqual({
     lines: [
-      '12:13 · +2 mi · +10 min driving · 1 told at once',
+      '12:13 · +2 mi · +10 min driving · 1 to be told',
       'C: 13 min late',
       'C: too much for the van',
       '1 order not all in',

@@ -47,7 +47,7 @@ export function trialOf(move: Move, answer: Rearrangement | Error, names: Names)
   const cost = [
     answer.miles_saved !== 0 && signed(-answer.miles_saved, 'mi'),
     answer.minutes_saved !== 0 && signed(-answer.minutes_saved, 'min driving'),
-    answer.told.length > 0 && `${answer.told.length} told at once`,
+    answer.told.length > 0 && `${answer.told.length} to be told`,
   ].filter(Boolean);
   const bad = breaks(answer, names);
   const more = bad.length > SHOWN ? [`and ${bad.length - SHOWN} more`] : [];

@@ -91,7 +91,7 @@ function Question({
   );
 }
 
-/** Who is about to be told, and in how many seconds; until then it can be taken back. */
+/** Who is about to be told of published routes. */
 export function PublishCountdown({
   lanes,
   endsAt,
@@ -101,32 +101,66 @@ export function PublishCountdown({
   endsAt: number;
   publishing: DelayedPublish;
 }) {
+  return (
+    <Countdown
+      label="Publishing"
+      what={called(lanes)}
+      more={toldWords(lanes)}
+      endsAt={endsAt}
+      now="Publish now"
+      onNow={publishing.publishNow}
+      onUndo={publishing.undo}
+    />
+  );
+}
+
+/** What is about to leave the house, and in how many seconds; until then it can be taken back. */
+export function Countdown({
+  label,
+  what,
+  more,
+  endsAt,
+  now,
+  onNow,
+  onUndo,
+}: {
+  /** What is done, and to what. */
+  label: string;
+  what: string;
+  more?: string;
+  /** In milliseconds since 1970. */
+  endsAt: number;
+  /** The button that does not wait. */
+  now: string;
+  onNow: () => void;
+  onUndo: () => void;
+}) {
   const frame = useRef<HTMLDivElement>(null);
   const seconds = useSecondsUntil(endsAt);
-  useKeys({ Escape: publishing.undo });
+  useKeys({ Escape: onUndo });
   // Focuses the button that takes it back, because keyboard users have only seconds.
   useEffect(() => {
     frame.current?.querySelector<HTMLElement>('button')?.focus();
   }, []);
   return (
-    <div ref={frame} className="publish-countdown" role="group" aria-label="Publishing">
+    <div ref={frame} className="publish-countdown" role="group" aria-label={label}>
       <p role="status">
         <b>
-          Publishing {called(lanes)} in {/* Read aloud once, not each second. */}
+          {label} {what} in {/* Read aloud once, not each second. */}
           <span aria-hidden="true" className="publish-seconds">
             {seconds} s
           </span>
           <span className="visually-hidden-inline">a few seconds. Escape takes it back.</span>
         </b>
-        <span className="publish-told">{toldWords(lanes)}</span>
+        {more !== undefined && <span className="publish-told">{more}</span>}
       </p>
       <p role="status" className="visually-hidden">
-        {seconds <= 3 && 'Publishing in 3 seconds.'}
+        {seconds <= 3 && `${label} in 3 seconds.`}
       </p>
       <div className="row">
-        <Button onClick={publishing.undo}>Undo</Button>
-        <Button kind="main" onClick={publishing.publishNow}>
-          Publish now
+        <Button onClick={onUndo}>Undo</Button>
+        <Button kind="main" onClick={onNow}>
+          {now}
         </Button>
       </div>
       <span className="publish-countdown-bar" aria-hidden="true" />

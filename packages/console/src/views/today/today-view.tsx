@@ -42,6 +42,7 @@ import { StopDetail } from './stop-detail';
 import { type PickedStop, pickedOf } from './stops';
 import { Suggestions, useSuggestions } from './suggestions';
 import { Summary } from './summary';
+import { UntoldBar } from './untold-bar';
 import { routesQuery, useDay } from './use-day';
 import { useDelayedPublish } from './use-delayed-publish';
 import { useLaneHandlers } from './use-lane-handlers';
@@ -334,6 +335,9 @@ function Day({
                 ) : (
                   <>
                     <Summary date={date} depot={depot} lanes={lanes} visits={visits} outside={day.outside}>
+                      {write && (
+                        <UntoldBar date={date} depot={depot} {...(undo.canUndo && { onUndo: takeBack })} />
+                      )}
                       {write && (
                         <RescueBar
                           date={date}

@@ -14,7 +14,7 @@ import { dayQuery, routesQuery } from './use-day';
 import type { ToPublish } from './use-route-mutations';
 
 /** The animation of `.publish-countdown-bar` in route-confirmations.css takes as long. */
-const DELAY_MS = 8_000;
+export const DELAY_MS = 8_000;
 /** Data loaded within this time, and unchanged as far as is known, is not asked for again. */
 const FRESH_MS = 5_000;
 

@@ -46,7 +46,8 @@ export function useMoves(date: string, depot: string, options: Options) {
           unwrap(
             api.POST('/depots/{depot_id}/days/{date}/rearrange', {
               params: { path: { depot_id: depot, date } },
-              body,
+              // Whoever gets another time is told once somebody sends it.
+              body: { ...body, tell: 'later' },
             }),
           ),
         refetch: (isShown) => {
@@ -62,6 +63,7 @@ export function useMoves(date: string, depot: string, options: Options) {
       const made = await queue.make(wanted, force);
       if ('answer' in made) {
         const { answer, before, versionBefore } = made;
+        void queries.invalidateQueries({ queryKey: [mode, 'day', date, depot, 'untold'] });
         const versionAfter = answer.plan_version;
         current.current.remember({ kind: 'plan', done: 'Undone.', before, versionBefore, versionAfter });
         const words = current.current.describe(wanted, answer);
@@ -79,7 +81,7 @@ export function useMoves(date: string, depot: string, options: Options) {
       );
       return `Not moved. ${text}`;
     },
-    [queue, notifyError, notify],
+    [queue, queries, mode, date, depot, notifyError, notify],
   );
   return move;
 }

@@ -55,11 +55,16 @@ export function useUndo(date: string, depot: string) {
       api.POST('/depots/{depot_id}/days/{date}/rearrange', {
         params: { path: { depot_id: depot, date } },
         // Forced, because stops may have been late before, too.
-        body: { routes, plan_version: step.versionAfter, force: true },
+        body: { routes, plan_version: step.versionAfter, force: true, tell: 'later' },
       }),
     );
     const after = withAnswer(now, answer);
     if (after) queries.setQueryData<DayRoutes>(routesKey, after);
+    // A move that follows at once is made from this plan.
+    queries.setQueryData<{ plan_version: number }>(
+      dayQuery(mode, date, depot).queryKey,
+      (seen) => seen && { ...seen, plan_version: answer.plan_version },
+    );
     return { version: answer.plan_version, isShown: after !== undefined };
   };
 
@@ -86,6 +91,7 @@ export function useUndo(date: string, depot: string) {
       );
     } finally {
       setIsBusy(false);
+      void queries.invalidateQueries({ queryKey: [mode, 'day', date, depot, 'untold'] });
       if (!isShown || !isLive()) void refresh(queries, ...DAY_QUERIES);
     }
   };

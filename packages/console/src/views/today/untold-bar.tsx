@@ -1,0 +1,150 @@
+/**
+ * Customers whose window has changed and who have not been told: nothing leaves before somebody sends it. Sending is
+ * delayed for some seconds, in which it can be taken back.
+ */
+import { useQuery } from '@tanstack/react-query';
+import { type Resources, unwrap } from '@waypost/client';
+import { useRef, useState } from 'react';
+import { api } from '../../api/client';
+import { useMode } from '../../api/mode';
+import { useChange } from '../../api/queries';
+import { Dialog } from '../../parts/dialog';
+import { Button } from '../../parts/fields';
+import { duration, plural } from '../../parts/format';
+import { Countdown } from './publish-dialogs';
+import { DELAY_MS } from './use-delayed-publish';
+
+type Untold = Resources['UntoldWindow'];
+type Settling = { action: 'send' | 'drop'; orders: string[] };
+
+export function UntoldBar({ date, depot, onUndo }: { date: string; depot: string; onUndo?: () => void }) {
+  const { mode } = useMode();
+  const path = { depot_id: depot, date };
+  const { data: untold = [] } = useQuery({
+    // Events of the day ask for it again.
+    queryKey: [mode, 'day', date, depot, 'untold'],
+    queryFn: () =>
+      unwrap(api.GET('/depots/{depot_id}/days/{date}/untold', { params: { path } })).then(({ data }) => data),
+  });
+  const { mutate: settle } = useChange(
+    (body: Settling) => unwrap(api.POST('/depots/{depot_id}/days/{date}/untold', { params: { path }, body })),
+    {
+      success: (_, { action, orders }) =>
+        `${plural(orders.length, 'customer')} ${action === 'send' ? 'told' : 'not told'}.`,
+      invalidates: ['day'],
+    },
+  );
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [sending, setSending] = useState<{ orders: string[]; endsAt: number }>();
+  const [isShown, setIsShown] = useState(false);
+  const end = () => {
+    clearTimeout(timer.current);
+    setSending(undefined);
+  };
+  const send = (orders: string[]) => {
+    end();
+    settle({ action: 'send', orders });
+  };
+  const schedule = (orders: string[]) => {
+    setIsShown(false);
+    end();
+    // Also if the view is left meanwhile.
+    timer.current = setTimeout(() => send(orders), DELAY_MS);
+    setSending({ orders, endsAt: Date.now() + DELAY_MS });
+  };
+  if (untold.length === 0) return null;
+  const all = untold.map(({ order }) => order);
+  const title = `${plural(all.length, 'customer gets', 'customers get')} a new time`;
+  return (
+    <>
+      <span className="rescue untold" role="status">
+        <b>{title}</b>
+        <Button onClick={() => setIsShown(true)}>Show</Button>
+        <Button kind="main" disabled={sending !== undefined} onClick={() => schedule(all)}>
+          Send
+        </Button>
+        {onUndo && !sending && <Button onClick={onUndo}>Undo</Button>}
+      </span>
+      {sending && (
+        <Countdown
+          key={sending.endsAt}
+          label="Sending"
+          what={`new times to ${plural(sending.orders.length, 'customer')}`}
+          endsAt={sending.endsAt}
+          now="Send now"
+          onNow={() => send(sending.orders)}
+          onUndo={end}
+        />
+      )}
+      <Dialog title={title} open={isShown} wide onClose={() => setIsShown(false)}>
+        <Choice
+          untold={untold}
+          onSend={schedule}
+          onDrop={(orders) => {
+            setIsShown(false);
+            settle({ action: 'drop', orders });
+          }}
+        />
+      </Dialog>
+    </>
+  );
+}
+
+/** Who is told what, each to be ticked. */
+function Choice({
+  untold,
+  onSend,
+  onDrop,
+}: {
+  untold: readonly Untold[];
+  onSend: (orders: string[]) => void;
+  onDrop: (orders: string[]) => void;
+}) {
+  const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());
+  const chosen = untold.flatMap(({ order }) => (unticked.has(order) ? [] : order));
+  const tick = (order: string) =>
+    setUnticked((before) => {
+      const after = new Set(before);
+      if (!after.delete(order)) after.add(order);
+      return after;
+    });
+  return (
+    <div className="stack">
+      <table>
+        <thead>
+          <tr>
+            <th>Customer</th>
+            <th>Told</th>
+            <th>New</th>
+            <th>By</th>
+          </tr>
+        </thead>
+        <tbody>
+          {untold.map(({ order, reference, recipient, told, window, minutes }) => (
+            <tr key={order}>
+              <th scope="row">
+                <label className="check">
+                  <input type="checkbox" checked={!unticked.has(order)} onChange={() => tick(order)} />
+                  {recipient ?? reference} <span className="hint">{recipient && reference}</span>
+                </label>
+              </th>
+              <td>{told ? timesOf(told) : 'nothing yet'}</td>
+              <td>{timesOf(window)}</td>
+              <td>{minutes !== null && `${minutes < 0 ? '−' : '+'}${duration(Math.abs(minutes))}`}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="row row-end">
+        <Button disabled={chosen.length === 0} onClick={() => onDrop(chosen)}>
+          Don’t tell
+        </Button>
+        <Button kind="main" disabled={chosen.length === 0} onClick={() => onSend(chosen)}>
+          Send {chosen.length}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const timesOf = ({ from, to }: Untold['window']) => `${from}–${to}`;
