@@ -12,7 +12,7 @@ import type { ScopeSource } from '../db/scope.js';
 import { withScope } from '../db/transaction.js';
 import { recordRefusedKey } from '../setup/api-keys/commands.js';
 import { createInbound } from '../operations/bookings/inbound-routes.js';
-import { announceWindows } from '../messaging/notify.js';
+import { followFacts } from '../operations/consequences.js';
 import { createConsoleEntryPoints } from '../pages/console/session-auth.js';
 import { createConsole } from '../pages/console/router.js';
 import { createRequestLog, type RequestLog } from '../pages/console/request-log.js';
@@ -71,10 +71,7 @@ export function createFoundation(config: Config, logger: Logger, role: Role = 'w
     },
     measure: createTravel(config.travelTime),
     findPath: createPaths(config.travelTime),
-    follow: async (scope) => {
-      await announceWindows(scope, scope.outbox.windows);
-      scope.outbox.windows.clear();
-    },
+    follow: followFacts,
     wakeRelay: createRelayWaker(pool, logger),
   };
   return { pool, source, close: () => db.destroy() };

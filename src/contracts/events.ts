@@ -159,6 +159,10 @@ export const SHIPPER_EVENTS = [
 ] as const satisfies readonly EventType[];
 export type ShipperEvent = (typeof SHIPPER_EVENTS)[number];
 
+/** Returns whether a shipper can be emailed about events of a type. */
+export const concernsShippers = (type: EventType): type is ShipperEvent =>
+  SHIPPER_EVENTS.some((each) => each === type);
+
 /** All types, in the order of the reference. The cast: the keys of a literal are those that it declares. */
 export const EVENT_TYPES = Object.keys(EVENTS) as EventType[];
 

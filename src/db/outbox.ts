@@ -4,7 +4,7 @@
  * and written with its commit, so that they exist exactly when the change does.
  */
 import { type RawBuilder, sql } from 'kysely';
-import type { EventType } from '../contracts/events.js';
+import { concernsShippers, type EventType } from '../contracts/events.js';
 import {
   type DueMessages,
   type MessageCause,
@@ -17,9 +17,8 @@ import { type EventData, eventDataSchema } from '../resources/event.js';
 import { inFieldOrder } from '../resources/field-order.js';
 import { chunks } from './chunks.js';
 import { insertMany } from './insert.js';
-import type { PendingMessages, Scope } from './scope.js';
+import type { Fact, PendingMessages, Scope } from './scope.js';
 import { pipelined } from './pipelined.js';
-import { recordShipperNews } from './shipper-news.js';
 import { activeTraceparent } from '../runtime/tracing.js';
 
 /** Queues one message for the relay. Messages of one `subject` reach Temporal in the order in which they were queued. */
@@ -65,6 +64,28 @@ export function haveSentWhenDue(scope: Scope, due: DueMessages): void {
 /** Returns the cause of messages that are written when they are due: the same for the same subject. */
 export const causeOfDue = ({ kind, subject }: DueMessages): string => `${kind}/${subject}`;
 
+/** Notes what has happened, so that what follows from it is done before the commit. */
+export function note(scope: Scope, fact: Fact): void {
+  scope.outbox.facts.set(keyOf(fact), fact);
+}
+
+/** Returns whether this has happened in the transaction. */
+export const isNoted = (scope: Scope, fact: Fact): boolean => scope.outbox.facts.has(keyOf(fact));
+
+function keyOf(fact: Fact): string {
+  switch (fact.type) {
+    case 'plan.changed':
+    case 'capacity.freed':
+      return `${fact.type} ${fact.depot} ${fact.date}`;
+    case 'route.changed':
+      return `${fact.type} ${fact.route}`;
+    case 'window.changed':
+      return `${fact.type} ${fact.order}`;
+    case 'shipper.concerned':
+      return `${fact.type} ${fact.event}`;
+  }
+}
+
 /**
  * Records an event about `subject`, to be sent to each enabled endpoint that subscribes to it. `data` is the whole
  * resource, as a GET returns it at this moment.
@@ -75,12 +96,10 @@ export function recordEvent<T extends EventType>(
   subject: string,
   data: EventData[T],
 ): void {
-  scope.outbox.events.push({
-    id: scope.newId('event'),
-    type,
-    subject,
-    data: inFieldOrder(eventDataSchema(type), data),
-  });
+  const id = scope.newId('event');
+  scope.outbox.events.push({ id, type, subject, data: inFieldOrder(eventDataSchema(type), data) });
+  if (concernsShippers(type))
+    note(scope, { type: 'shipper.concerned', event: id, kind: type, subject, data });
 }
 
 /** Like `recordEvent`, for many events of one type. */
@@ -159,9 +178,6 @@ async function writeEvents(scope: Scope, events: PendingMessages['events']): Pro
   );
   await insertDeliveries(scope, deliveries, pipelined);
   for (const { id } of deliveries) enqueueDelivery(scope, id);
-  for (const subject of await recordShipperNews(scope, events)) {
-    haveSentWhenDue(scope, { kind: 'shipper_news', subject });
-  }
 }
 
 function insertDeliveries<Returned>(

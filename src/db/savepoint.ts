@@ -6,19 +6,19 @@ import { pipelined } from './pipelined.js';
 
 /**
  * Marks this point of the scope's transaction. Resolves to a function that undoes everything since: rows as well as
- * outbox messages and events.
+ * outbox messages, events and facts.
  */
 export async function savepoint(scope: Scope, name: string): Promise<() => Promise<void>> {
   // What was left behind before this point stays.
   await writeOut(scope);
   const { cause } = scope.outbox;
-  const windows = new Map(scope.outbox.windows);
+  const facts = new Map(scope.outbox.facts);
   await sql`savepoint ${sql.id(name)} ${pipelined}`.execute(scope.trx);
   return async () => {
     await sql`rollback to savepoint ${sql.id(name)}`.execute(scope.trx);
     scope.outbox.events = [];
     scope.outbox.messages = [];
     scope.outbox.cause = cause;
-    scope.outbox.windows = windows;
+    scope.outbox.facts = facts;
   };
 }

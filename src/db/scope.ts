@@ -4,7 +4,7 @@
  * tenant.
  */
 import type { Transaction } from 'kysely';
-import type { EventType } from '../contracts/events.js';
+import type { EventType, ShipperEvent } from '../contracts/events.js';
 import type { Topic } from '../contracts/workflows.js';
 import type { Changes } from '../domain/changes.js';
 import type { SubscriptionTier, Mode } from '../domain/access.js';
@@ -48,6 +48,22 @@ export type Deployment = {
   locatesLater: boolean;
 };
 
+/**
+ * What has happened in a transaction, by whoever writes the rows, as far as something follows from it before the
+ * commit (operations/consequences.ts). The same fact counts once.
+ */
+export type Fact =
+  /** The plan of a depot's day is another one: orders came to it or left it, or a route has changed. */
+  | { type: 'plan.changed'; depot: string; date: string }
+  /** Vans of the day may have room for more. */
+  | { type: 'capacity.freed'; depot: string; date: string }
+  /** The stops, van or sequence of a route have changed; not only their times. */
+  | { type: 'route.changed'; route: string }
+  /** The recipient of an order on a published route may have another window; the reason noted last is told. */
+  | { type: 'window.changed'; order: string; reason: WindowReason }
+  /** An event was recorded that shippers can be told of; `data` is what it carries. */
+  | { type: 'shipper.concerned'; event: string; kind: ShipperEvent; subject: string; data: object };
+
 /** Events and messages for others: outbox.ts collects them, and writes them with the commit. */
 export type PendingMessages = {
   /** Sent to webhooks. `data` is the whole resource as it was at this moment. */
@@ -58,8 +74,8 @@ export type PendingMessages = {
   cause: string | null;
   /** Whoever runs this sends them: no workflow is started for it. */
   sendsItself: boolean;
-  /** Orders whose recipients are to be told another window, before the commit, and why it is another. */
-  windows: Map<string, WindowReason>;
+  /** What is followed before the commit, by what it says. */
+  facts: Map<string, Fact>;
   /** Set by commands that handle very many records: the relay carries their messages after everything else. */
   bulk: boolean;
   /** True once rows were written that wait for the relay when this commits. */
@@ -100,7 +116,7 @@ export type ScopeSource = {
   measure: MeasureTrips | null;
   /** Its ways, for maps; null without one. Never queried within a transaction. */
   findPath: FindPath | null;
-  /** Does what follows from the work of a scope, before its outbox is written. */
+  /** Does what follows from the facts of a scope's work, before its outbox is written. */
   follow: (scope: Scope) => Promise<void>;
   /** Tells the relay, after a commit, that the outbox has rows. Must not throw. */
   wakeRelay: () => void;

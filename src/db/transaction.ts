@@ -82,7 +82,7 @@ async function tryTransaction<Result>(
   work: (scope: Scope) => Promise<Result>,
 ): Promise<Result> {
   const outbox: PendingMessages = {
-    ...{ events: [], messages: [], cause: null, windows: new Map() },
+    ...{ events: [], messages: [], cause: null, facts: new Map() },
     ...{ sendsItself: false, bulk: false, written: false },
   };
   const begin = source.db.transaction();

@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Mode } from '../domain/access.js';
 import type { Database } from '../db/client.js';
-import { subjectIdOf } from '../db/event-subjects.js';
+import { subjectIdOf } from '../work/queue/event-subjects.js';
 import { OPEN_REQUESTS } from '../domain/states/booking-request.js';
 import { selectAttention, selectFailedMessages } from '../work/queue/attention.js';
 

@@ -1,7 +1,8 @@
 /** Rows of plan days, and what a day's plan is made from: its depot, and its eligible orders. Queries only. */
 import { type Selectable, sql } from 'kysely';
-import { insertRow } from '../db/insert.js';
+import { insertMany, insertRow } from '../db/insert.js';
 import { json } from '../db/json-column.js';
+import { isNoted } from '../db/outbox.js';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
 import type { UnassignedReason } from '../domain/types.js';
@@ -75,7 +76,11 @@ export async function listUnassignedReasons(
   return rows.flatMap((row) => row.unassigned_reasons);
 }
 
-/** Returns the day's plan version; 0 before anything happened on it. */
+/**
+ * Returns the day's plan version, 0 before anything happened on it; with this transaction's own change, once that is
+ * noted. The row is not locked: if another transaction changes the day before this one commits, the number is already
+ * out of date, and whatever is compared with it is refused, as it should be.
+ */
 export async function findPlanVersion(scope: Scope, depot: string, date: string): Promise<number> {
   const row = await scope.trx
     .selectFrom('plan_days')
@@ -83,22 +88,35 @@ export async function findPlanVersion(scope: Scope, depot: string, date: string)
     .where('depot', '=', depot)
     .where('date', '=', date)
     .executeTakeFirst();
-  return row?.version ?? 0;
+  return (row?.version ?? 0) + (isNoted(scope, { type: 'plan.changed', depot, date }) ? 1 : 0);
 }
 
-/** Raises the day's plan version by one, and replaces the reasons if they are given. */
-export async function raisePlanVersion(
+/**
+ * Raises the plan versions of days by one. Only what follows from a changed plan does so, at the end of a transaction;
+ * by depot and date, so that two transactions cannot deadlock.
+ */
+export async function raisePlanVersions(
   scope: Scope,
-  { depot, date, reasons }: { depot: string; date: string; reasons?: readonly UnassignedReason[] },
+  days: readonly { depot: string; date: string }[],
 ): Promise<void> {
-  await insertRow(scope, 'plan_days', {
-    row: { depot, date, version: 1, unassigned_reasons: json(reasons ?? []) },
-  })
+  const sorted = days.toSorted((a, b) => (`${a.depot} ${a.date}` < `${b.depot} ${b.date}` ? -1 : 1));
+  await insertMany(scope, 'plan_days', {
+    rows: sorted.map(({ depot, date }) => ({ depot, date })),
+    same: { version: 1 },
+    defaults: ['unassigned_reasons'],
+    then: sql`on conflict (tenant_id, depot, date) do update set version = plan_days.version + 1`,
+  });
+}
+
+/** Replaces why orders of a day are left out, once it is planned. */
+export async function updateUnassignedReasons(
+  scope: Scope,
+  { depot, date }: { depot: string; date: string },
+  reasons: readonly UnassignedReason[],
+): Promise<void> {
+  await insertRow(scope, 'plan_days', { row: { depot, date, version: 0, unassigned_reasons: json(reasons) } })
     .onConflict((conflict) =>
-      conflict.columns(['tenant_id', 'depot', 'date']).doUpdateSet({
-        version: sql<number>`plan_days.version + 1`,
-        ...(reasons ? { unassigned_reasons: json(reasons) } : {}),
-      }),
+      conflict.columns(['tenant_id', 'depot', 'date']).doUpdateSet({ unassigned_reasons: json(reasons) }),
     )
     .execute();
 }

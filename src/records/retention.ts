@@ -4,7 +4,7 @@
  */
 import { sql } from 'kysely';
 import type { Database } from '../db/client.js';
-import { detailIdOf, subjectIdOf } from '../db/event-subjects.js';
+import { detailIdOf, subjectIdOf } from '../work/queue/event-subjects.js';
 import { markSettled } from '../work/queue/attention.js';
 import { IMPORT_ROW_DAYS } from '../domain/attention.js';
 

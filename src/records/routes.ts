@@ -1,6 +1,7 @@
 /** Rows of routes. */
 import { type Selectable, sql } from 'kysely';
 import { insertMany, mergeOnConflict } from '../db/insert.js';
+import { note } from '../db/outbox.js';
 import { page, type Page, type PageQuery } from '../db/paging.js';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
@@ -128,6 +129,13 @@ export async function saveRoutes(
     }),
   });
   await replaceStops(scope, routes);
+  if (!retimed) for (const route of routes) noteChange(scope, route);
+}
+
+/** Notes that a route is another one, and so is the plan of its day. */
+function noteChange(scope: Scope, { id, depot, date }: Pick<RouteRow, 'id' | 'depot' | 'date'>): void {
+  note(scope, { type: 'route.changed', route: id });
+  note(scope, { type: 'plan.changed', depot, date });
 }
 
 /** Moves a locked route: the one place where its status is written. Resolves to the route as it is now. */
@@ -136,6 +144,7 @@ export async function moveRoute(scope: Scope, route: RouteRow, event: RouteEvent
   if (status === route.status) return route;
   const moved = { status, updated_at: scope.now };
   await scope.trx.updateTable('routes').set(moved).where('id', '=', route.id).execute();
+  noteChange(scope, route);
   return { ...route, ...moved };
 }
 
@@ -166,16 +175,14 @@ export async function listVehiclesOfRoutes(
 }
 
 /** Gives a route its crew, or none, and leaves its stops as they are. */
-export async function updateCrew(
-  scope: Scope,
-  id: string,
-  { driver, mate }: Pick<RouteRow, 'driver' | 'mate'>,
-): Promise<void> {
+export async function updateCrew(scope: Scope, route: RouteRow): Promise<void> {
+  const { id, driver, mate } = route;
   await scope.trx
     .updateTable('routes')
     .set({ driver, mate, updated_at: scope.now })
     .where('id', '=', id)
     .execute();
+  noteChange(scope, route);
 }
 
 /** Returns the people on a route: the driver first. */
@@ -208,7 +215,12 @@ export async function hasLocked(
 /** Deletes routes with their stops; no order may be on them when the transaction ends. */
 export async function deleteRoutes(scope: Scope, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  await scope.trx.deleteFrom('routes').where('id', 'in', ids).execute();
+  const gone = await scope.trx
+    .deleteFrom('routes')
+    .where('id', 'in', ids)
+    .returning(['id', 'depot', 'date'])
+    .execute();
+  for (const route of gone) noteChange(scope, route);
 }
 
 /** Returns a route's row with its stops as the resource. */

@@ -1,7 +1,9 @@
-/** Rows of what shippers are to be told; `src/db/shipper-news.ts` writes them with their events. Queries only. */
+/** Rows of what shippers are to be told by email. Queries only. */
 import { sql } from 'kysely';
 import type { ShipperEvent } from '../contracts/events.js';
-import type { Scope } from '../db/scope.js';
+import { subjectIdOf } from '../work/queue/event-subjects.js';
+import type { Fact, Scope } from '../db/scope.js';
+import { unnest } from '../db/unnest.js';
 import type { FailReason } from '../domain/stop.js';
 
 /** Something that went wrong with an order. */
@@ -13,6 +15,29 @@ export type ShipperNews = {
   /** Where the order is delivered from, for its clock. */
   timezone: string | null;
 };
+
+/**
+ * Inserts what the shippers of these orders have chosen to be told of. Resolves to the shippers who are to be told,
+ * each once.
+ */
+export async function insertShipperNews(
+  scope: Scope,
+  concerned: readonly Extract<Fact, { type: 'shipper.concerned' }>[],
+): Promise<string[]> {
+  const events = concerned.map(({ event: id, kind: type, subject, data }) => ({ id, type, subject, data }));
+  const { rows } = await sql<{ shipper: string }>`
+    insert into shipper_news (tenant_id, event, shipper, order_id, type, reason, at)
+    select o.tenant_id, e.id, s.id, o.id, e.type, e.data->>'failure_reason', ${scope.now}
+    from (
+      -- Before the join: under row-level security, no index is used for what is worked out in its condition.
+      select e.*, ${subjectIdOf('order')} as order_id
+      from ${unnest('e', events, { id: 'text', type: 'text', subject: 'text', data: 'jsonb' })} offset 0) e
+    join orders o on o.tenant_id = ${scope.tenant.id} and o.id = e.order_id
+    join shippers s on (s.tenant_id, s.id) = (o.tenant_id, o.shipper)
+    where e.type = any(s.notify_events) and s.contact_email is not null and s.archived_at is null
+    returning shipper`.execute(scope.trx);
+  return [...new Set(rows.map(({ shipper }) => shipper))];
+}
 
 /** Returns when the oldest was noted that the shipper is still to be told; undefined if there is none. */
 export async function findOldestNews(scope: Scope, shipper: string): Promise<Date | undefined> {

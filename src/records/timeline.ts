@@ -3,7 +3,7 @@
  * audit log.
  */
 import { sql } from 'kysely';
-import { detailIdOf } from '../db/event-subjects.js';
+import { detailIdOf } from '../work/queue/event-subjects.js';
 import { pageOf, type PageQuery } from '../db/paging.js';
 import type { Scope } from '../db/scope.js';
 import { ID_PREFIXES } from '../domain/ids.js';

@@ -2,13 +2,14 @@
  * The only module in which a plan becomes routes: it replaces drafts, moves orders onto them and off, and assigns
  * drivers. Only a plan that the validator accepts gets here.
  */
+import { note } from '../db/outbox.js';
 import type { Scope } from '../db/scope.js';
 import { checkPlan } from '@waypost/planning/plan-check';
 import { staffRoutes } from '@waypost/planning/route-crews';
 import type { PlannedRoute, RoutingProblem } from '@waypost/planning/routing-problem';
 import type { UnassignedReason } from '../domain/types.js';
 import { moveOrders, type OrderMove } from '../records/orders/move.js';
-import { raisePlanVersion } from '../records/plan-days.js';
+import { updateUnassignedReasons } from '../records/plan-days.js';
 import {
   crewOf,
   deleteRoutes,
@@ -64,7 +65,9 @@ export async function applyPlan(scope: Scope, day: Day, plan: CheckedPlan): Prom
       return [{ order, event: route === null ? 'unplanned' : 'planned', changes: { route } }];
     }),
   );
-  await raisePlanVersion(scope, { depot: day.depot.id, date: day.date, reasons: plan.unassigned });
+  const at = { depot: day.depot.id, date: day.date };
+  await updateUnassignedReasons(scope, at, plan.unassigned);
+  note(scope, { type: 'plan.changed', ...at });
   return (await listRoutesOn(scope, day.date)).filter(({ id }) => kept.has(id));
 }
 

@@ -1,7 +1,6 @@
 /** Keeps a changed order on its draft route: the route is timed with the new order, if it still fits. */
 import type { Scope } from '../db/scope.js';
 import { listOrdersById, type OrderRow } from '../records/orders/rows.js';
-import { raisePlanVersion } from '../records/plan-days.js';
 import { lockRoute, saveRoutes } from '../records/routes.js';
 import { listStops } from '../records/stops.js';
 import { isNoWorse, routeProblem, timedRoute, violationsOf } from './route-problem.js';
@@ -33,6 +32,5 @@ export async function keepOnDraft(
   if (!fits) return false;
   const orders = new Map([...others, after].map((order) => [order.id, order]));
   await saveRoutes(scope, [{ ...route, ...timedRoute(will.problem, orders, route.vehicle, sequence) }]);
-  await raisePlanVersion(scope, route);
   return true;
 }

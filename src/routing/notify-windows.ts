@@ -1,4 +1,5 @@
 /** Finds the recipients who are to be told another window. */
+import { note } from '../db/outbox.js';
 import type { Scope } from '../db/scope.js';
 import { isSameWindow, minutesLater, type Telling, type WindowReason } from '../domain/promised-window.js';
 import { PLANNING_SETTINGS } from '@waypost/planning/planning-settings';
@@ -34,8 +35,8 @@ export function notifyChangedWindows(
 ): void {
   const left = changes.flatMap(({ current }) => (isBrokenDown(current) ? openStops(current) : []));
   const stranded = new Set(left.map(({ order_id }) => order_id));
-  for (const { id } of ordersToTell(changes, orders)) {
-    scope.outbox.windows.set(id, stranded.has(id) ? 'broken_down' : reason);
+  for (const { id: order } of ordersToTell(changes, orders)) {
+    note(scope, { type: 'window.changed', order, reason: stranded.has(order) ? 'broken_down' : reason });
   }
 }
 

@@ -1,6 +1,6 @@
 /** Times a day again once trips that had to be estimated are measured; recipients whose windows break are told. */
+import { note } from '../db/outbox.js';
 import type { Scope } from '../db/scope.js';
-import { raisePlanVersion } from '../records/plan-days.js';
 import type { RoadDay } from '../records/roads.js';
 import { listRoutesOn } from '../records/routes.js';
 import { lockRoutesWithStops } from './lock-routes.js';
@@ -31,5 +31,5 @@ async function retimeDay(scope: Scope, day: RoadDay): Promise<void> {
   for (const current of locked.routes) {
     if (current.run?.status !== 'completed') await retimeRun(scope, current, locked.orders);
   }
-  await raisePlanVersion(scope, day);
+  note(scope, { type: 'plan.changed', depot: day.depot, date: day.date });
 }

@@ -4,9 +4,7 @@ import type { Telling } from '../domain/promised-window.js';
 import { moveOrders, type OrderMove } from '../records/orders/move.js';
 import type { OrderRow } from '../records/orders/rows.js';
 import { withPages } from '../records/orders/tracking.js';
-import { raisePlanVersion } from '../records/plan-days.js';
 import { deleteRoutes, saveRoutes } from '../records/routes.js';
-import { requestCheck } from '../records/runs/checks.js';
 import { moveRunToEnd } from '../records/runs/move.js';
 import { type LockedRoutes, openStops } from './lock-routes.js';
 import { auditVanChanges } from './audit-van-changes.js';
@@ -53,9 +51,6 @@ export async function storeChanges(
   }
   if (tell === 'now') notifyChangedWindows(scope, staying, orders);
   await auditVanChanges(scope, changes, orders);
-  const [first] = changes;
-  if (first) await raisePlanVersion(scope, first.route);
-  for (const { current } of staying) if (current.run) await requestCheck(scope, current.run);
 }
 
 /** Returns orders that were on another route, or on none. */

@@ -1,17 +1,15 @@
 /**
  * Takes orders out of a day's plan, until the run has started: their route closes the gap and is timed again, and whose
- * window changes by that is told. Whatever adds an order to a day, takes one out or changes one raises the version of
- * that day's plan: a suggestion made for an older one can no longer be accepted.
+ * window changes by that is told.
  */
+import { note } from '../db/outbox.js';
 import type { Scope } from '../db/scope.js';
 import { AppError } from '../domain/errors.js';
-import { RUN_HAS_STARTED, UNPLANNED } from '../domain/states/order.js';
+import { RUN_HAS_STARTED, VISIT_BOOKED } from '../domain/states/order.js';
 import { RUN_MACHINE } from '../domain/states/run.js';
 import { OPEN_STOPS } from '../domain/states/stop.js';
-import { notifyAgent } from '../records/agent-requests.js';
 import { listOrdersById, type OrderRow } from '../records/orders/rows.js';
 import { slotOf } from '../records/orders/view.js';
-import { raisePlanVersion } from '../records/plan-days.js';
 import { deleteRoutes, lockRoute, moveRoute, type RouteRow, saveRoutes } from '../records/routes.js';
 import { moveRunToEnd } from '../records/runs/move.js';
 import { deleteRun, findRunOf, lockRun, type RunRow } from '../records/runs/rows.js';
@@ -36,39 +34,17 @@ export async function unassign(
   { published = 'remove' }: { published?: IfPublished } = {},
 ): Promise<void> {
   if (order.route === null) {
-    await raisePlanVersionOf(scope, order);
+    noteOrderOfDay(scope, order);
     return;
   }
   const open = await lockOpenStop(scope, order);
-  if (!open) return;
-  await takeOff(scope, open, published);
-  await raisePlanVersion(scope, open.route);
-  await offerCapacity(scope, open.route);
+  if (open) await takeOff(scope, open, published);
 }
 
-/**
- * Takes an order that `depot` will visit on another day, `to`, off its route: the plans of both days change. Throws
- * 409 `route_published` once its run has started.
- */
-export async function moveToDay(
-  scope: Scope,
-  order: OrderRow,
-  { depot, from, to }: { depot: string; from: string | null; to: string },
-): Promise<void> {
-  const open = await lockOpenStop(scope, order);
-  if (open) await takeOff(scope, open, 'remove');
-  const before = order.route === null ? from : open?.route.date;
-  // The earliest day first: their locks are always taken in this sequence.
-  for (const date of [...new Set(before ? [before, to] : [to])].sort()) {
-    await raisePlanVersion(scope, { depot, date });
-  }
-  if (open) await offerCapacity(scope, open.route);
-}
-
-/** Raises the plan version of the day that an order on no route is booked for: the order has changed, or leaves it. */
-export async function raisePlanVersionOf(scope: Scope, order: OrderRow): Promise<void> {
-  if (order.status !== UNPLANNED || order.depot === null || order.slot_date === null) return;
-  await raisePlanVersion(scope, { depot: order.depot, date: order.slot_date });
+/** Notes that an order which a day's plan has, or which waits for it, is another one. */
+export function noteOrderOfDay(scope: Scope, { status, depot, slot_date: date }: OrderRow): void {
+  if (VISIT_BOOKED.includes(status) && depot !== null && date !== null)
+    note(scope, { type: 'plan.changed', depot, date });
 }
 
 /** Frees the place that an order holds in its slot. */
@@ -92,6 +68,7 @@ async function lockOpenStop(scope: Scope, order: OrderRow): Promise<OpenStop | n
 /** Takes a stop off its route. Throws 409 `route_published`. */
 async function takeOff(scope: Scope, open: OpenStop, published: IfPublished): Promise<void> {
   const { route, stop } = open;
+  note(scope, { type: 'capacity.freed', depot: route.depot, date: route.date });
   if (route.status !== 'published') return takeOffDraft(scope, open);
   const seen = await findRunOf(scope, route.id);
   const run = seen && (await lockRun(scope, seen.id));
@@ -151,9 +128,4 @@ async function takeOffDraft(scope: Scope, { route, stop, stops }: OpenStop): Pro
   const { problem, van } = await routeProblem(scope, route, orders);
   const timed = timedRoute(problem, new Map(orders.map((each) => [each.id, each])), van.id, others);
   await saveRoutes(scope, [{ ...route, ...timed }]);
-}
-
-/** Notifies the agent, which may make use of it, that a route has one order fewer. */
-async function offerCapacity(scope: Scope, { depot, date }: RouteRow): Promise<void> {
-  await notifyAgent(scope, { trigger: 'capacity', subject: null, depot, date });
 }

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { EVENTS, type EventSubject, SENT_EVENT_TYPES, SENT_EVENTS } from '../../src/contracts/events.js';
 import { createDatabase, createPool } from '../../src/db/client.js';
-import { subjectIdOf } from '../../src/db/event-subjects.js';
+import { subjectIdOf } from '../../src/work/queue/event-subjects.js';
 import { startApi, type TestApi } from '../support/api.js';
 
 let api: TestApi;

@@ -2,6 +2,11 @@
 import type { Solve, SolveOptions } from '@waypost/solver/pool';
 import type { RoutingProblem } from '@waypost/planning/routing-problem';
 import { search } from '@waypost/solver/search';
+import { savepoint } from '../../src/db/savepoint.js';
+import type { Scope } from '../../src/db/scope.js';
+import { findPlanVersion } from '../../src/records/plan-days.js';
+import { listRoutesById, saveRoutes } from '../../src/records/routes.js';
+import { listStops, timesOf } from '../../src/records/stops.js';
 import { useApi } from '../support/api.js';
 import {
   bookedOrder,
@@ -234,6 +239,45 @@ describe('apply: false', () => {
     const reply = await day.client.post(`/jobs/${job.id}/apply`);
     expect([reply.status, reply.body.error.code]).toEqual([409, 'invalid_state']);
     expect((await day.client.post('/jobs/job_none/apply')).status).toBe(404);
+  });
+});
+
+describe('what follows from a route that is stored', () => {
+  const versionOf = async () =>
+    (await day.client.get(`/depots/${day.depot}/days/${day.date}`)).body.plan_version;
+  const store = (id: string, options?: { retimed: boolean }) => async (scope: Scope) => {
+    const [route] = await listRoutesById(scope, [id]);
+    const stops = (await listStops(scope, [id])).map(timesOf);
+    await saveRoutes(scope, [{ ...route!, stops }], options);
+  };
+
+  test('the plan of its day has one version more, however often it is stored in a transaction', async () => {
+    const { id } = await plannedRoute(api, day, 2);
+    const before = await versionOf();
+    const seen = await day.client.scoped(async (scope) => {
+      await store(id)(scope);
+      await store(id)(scope);
+      return findPlanVersion(scope, day.depot, day.date);
+    });
+    expect([seen, await versionOf()]).toEqual([before + 1, before + 1]);
+  });
+
+  test('times alone change no plan', async () => {
+    const { id } = await plannedRoute(api, day, 2);
+    const before = await versionOf();
+    await day.client.scoped(store(id, { retimed: true }));
+    expect(await versionOf()).toBe(before);
+  });
+
+  test('nothing follows from what is undone', async () => {
+    const { id } = await plannedRoute(api, day, 2);
+    const before = await versionOf();
+    await day.client.scoped(async (scope) => {
+      const undo = await savepoint(scope, 'undone');
+      await store(id)(scope);
+      await undo();
+    });
+    expect(await versionOf()).toBe(before);
   });
 });
 

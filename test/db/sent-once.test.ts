@@ -1,5 +1,6 @@
 /** Messages are sent once: claims and their holders, and what nobody knows the outcome of. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { note } from '../../src/db/outbox.js';
 import type { Scope } from '../../src/db/scope.js';
 import { recordDelivery } from '../../src/operations/bookings/inbound.js';
 import { claimNext } from '../../src/messaging/claim.js';
@@ -388,7 +389,7 @@ test('a window of which it is known late that it was told takes no newer one’s
     [order],
   );
   api.setNow(new Date(TUESDAY.getTime() + 60_000));
-  await client.scoped(async (scope) => void scope.outbox.windows.set(order, 'replanned'));
+  await client.scoped(async (scope) => note(scope, { type: 'window.changed', order, reason: 'replanned' }));
   await activities.deliverQueued({ tenant, order });
   expect(await statusesOf(order)).toEqual(['unknown', 'sent']);
   expect((await client.post(`/messages/${id}/resolve`, { status: 'sent' })).status).toBe(200);

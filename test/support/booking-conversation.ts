@@ -1,6 +1,7 @@
 /**
  * A separate courier, channels that only record, and recipients who are asked and answer, for tests of conversations.
  */
+import { note } from '../../src/db/outbox.js';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Messaging } from '../../src/adapters/messaging/index.js';
 import type { TestApi } from './api.js';
@@ -88,7 +89,7 @@ export async function newAsking(
       [tenant, ids.stop, ids.route, order],
     );
     await api.owner.query('update orders set route = $2 where id = $1', [order, ids.route]);
-    await client.scoped(async (scope) => void scope.outbox.windows.set(order, 'replanned'));
+    await client.scoped(async (scope) => note(scope, { type: 'window.changed', order, reason: 'replanned' }));
     return ids.run;
   }
 

@@ -31,7 +31,7 @@ import {
 } from '../../records/slots.js';
 import type { Order } from '../../resources/order.js';
 import { areGoodsAbsent } from '../../routing/problem.js';
-import { moveToDay } from '../../routing/unassign.js';
+import { unassign } from '../../routing/unassign.js';
 import { findSettings } from '../../setup/settings/rows.js';
 import { confirmBooking } from '../../messaging/notify.js';
 import type { BookingInput } from './schemas.js';
@@ -67,10 +67,9 @@ export async function bookSlot(
   const depot = order.depot;
   const partner = await bookablePartner(scope, order);
   if (partner) refuseOutsideDates(partner, slot);
-  // Routes, then days, then places: these locks are always taken in this sequence.
-  await moveToDay(scope, order, { depot, from: held?.date ?? null, to: slot.date });
-  if (partner)
-    await moveToDay(scope, partner, { depot, from: heldSlot(partner)?.date ?? null, to: slot.date });
+  // Routes, then places: these locks are always taken in this sequence.
+  await unassign(scope, order);
+  if (partner) await unassign(scope, partner);
   if (!schedule) throw new AppError('slot_unknown', { message: 'The depot is closed.', param: 'slot' });
   const places = [order, ...(partner ? [partner] : [])].flatMap((each) => heldPlace(each) ?? []);
   const zone = await exchangePlaces(scope, order, schedule, {

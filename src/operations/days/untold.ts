@@ -1,4 +1,5 @@
 /** Windows of a published day that wait until the office has their recipients told, or decides not to. */
+import { note } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, requireFound } from '../../domain/errors.js';
 import { minutesLater } from '../../domain/promised-window.js';
@@ -60,7 +61,7 @@ export async function settleUntold(
     stops.map(({ id }) => id),
     isSent ? null : 'none',
   );
-  if (isSent) for (const id of chosen) scope.outbox.windows.set(id, 'replanned');
+  if (isSent) for (const order of chosen) note(scope, { type: 'window.changed', order, reason: 'replanned' });
   return listUntoldWindows(scope, { params });
 }
 

@@ -1,8 +1,8 @@
 /** Takes the plan that a job has proposed. */
+import { note } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError } from '../../domain/errors.js';
 import type { JobProposal } from '../../domain/types.js';
-import { notifyAgent } from '../../records/agent-requests.js';
 import { lockJob } from '../../records/jobs/move.js';
 import { type JobRow, jobView, updateApplied } from '../../records/jobs/rows.js';
 import { routeViews } from '../../records/routes.js';
@@ -36,7 +36,7 @@ export async function applyJob(scope: Scope, { params }: { params: JobParams }):
   const routes = await routeViews(scope, [...(await applyPlan(scope, day, checked)), ...day.locked]);
   const applied = await updateApplied(scope, job.id, { ...result, routes });
   if (result.unassigned.length > 0) {
-    await notifyAgent(scope, { trigger: 'capacity', subject: null, depot: day.depot.id, date: day.date });
+    note(scope, { type: 'capacity.freed', depot: day.depot.id, date: day.date });
   }
   return jobView(scope, applied);
 }

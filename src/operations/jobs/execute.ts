@@ -3,13 +3,13 @@
  * search runs for seconds between these transactions, so the plan is compared with the day as it is by then.
  */
 import { savepoint } from '../../db/savepoint.js';
+import { note } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import { milesSaved } from '@waypost/planning/miles-saved';
 import { planChanges, planKpis } from '@waypost/planning/plan-figures';
 import type { Objective, Plan, RoutingProblem } from '@waypost/planning/routing-problem';
 import { milesOf, type RoadCounts } from '@waypost/planning/travel';
 import type { ProposedPlan, SeenDraft } from '../../domain/types.js';
-import { notifyAgent } from '../../records/agent-requests.js';
 import { lockJob, moveJobToEnd, moveJobToRunning } from '../../records/jobs/move.js';
 import { type JobRow, updateProgress } from '../../records/jobs/rows.js';
 import { type RouteRow, routeViews } from '../../records/routes.js';
@@ -102,7 +102,7 @@ export async function storeJobPlan(
   }
   await moveJobToEnd(scope, job, { event: 'succeeded', result });
   if (result.unassigned.length > 0) {
-    await notifyAgent(scope, { trigger: 'capacity', subject: null, depot: day.depot.id, date: day.date });
+    note(scope, { type: 'capacity.freed', depot: day.depot.id, date: day.date });
   }
   return 'stored';
 }

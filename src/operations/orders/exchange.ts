@@ -19,7 +19,7 @@ import { withPages } from '../../records/orders/tracking.js';
 import { orderView } from '../../records/orders/view.js';
 import { listRoutesById } from '../../records/routes.js';
 import { areDatesInOrder, clearableOf, type OrderInput } from '../../resources/order.js';
-import { raisePlanVersionOf, releaseSlot, unassign } from '../../routing/unassign.js';
+import { releaseSlot, unassign } from '../../routing/unassign.js';
 
 /**
  * Locks the orders that these inputs name in `exchange_for`, by their ids or by the shipper's references. Resolves, for
@@ -170,7 +170,6 @@ async function rideAlong(scope: Scope, order: OrderRow, partner: OrderRow): Prom
     event: 'slot_booked',
     changes: { slot_date, slot_from, slot_to, ...withPages(scope, order) },
   });
-  await raisePlanVersionOf(scope, booked);
   recordEvents(scope, 'order.booked', [{ subject: booked.id, data: orderView(scope, booked) }]);
   return booked;
 }

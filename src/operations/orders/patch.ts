@@ -18,7 +18,7 @@ import { orderView, slotOf } from '../../records/orders/view.js';
 import { listPiecesOf } from '../../records/pieces.js';
 import { findDepotSlots, lockPlaces, takeSlot, zoneOf } from '../../records/slots.js';
 import type { Order } from '../../resources/order.js';
-import { raisePlanVersionOf, releaseSlot, unassign } from '../../routing/unassign.js';
+import { releaseSlot, unassign } from '../../routing/unassign.js';
 import { keepOnDraft } from '../../routing/keep-on-draft.js';
 import { askAfterHold, askOncePlannable } from './ask-later.js';
 import { barcodeClash, barcodesOf, takeBarcodesOf } from './barcodes.js';
@@ -71,7 +71,6 @@ async function correctOrder(
     if (clash) throw clash.error;
     await replacePieces(scope, changed, barcodesOf(scope, changed.id, changed.items));
   }
-  if (releases || changed.depot !== order.depot) await raisePlanVersionOf(scope, changed);
   await patchPartner(scope, changed, body);
   const now = changed.depot === order.depot ? changed : await countAt(scope, order, changed);
   if (!holds && !releases) announceUpdates(scope, [now]);

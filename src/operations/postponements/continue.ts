@@ -10,7 +10,6 @@ import { VISIT_BOOKED } from '../../domain/states/order.js';
 import { POSTPONEMENT_MACHINE } from '../../domain/states/postponement.js';
 import { RUN_MACHINE } from '../../domain/states/run.js';
 import { lockOrders, type OrderRow } from '../../records/orders/rows.js';
-import { raisePlanVersion } from '../../records/plan-days.js';
 import {
   listHolding,
   listRoutesNotLeft,
@@ -43,7 +42,6 @@ export async function continuePostponement(scope: Scope, id: string): Promise<bo
     const orders = (await lockOrders(scope, ids)).filter(
       (order) => holdsDay(row, order) && order.route === null,
     );
-    await raisePlanVersion(scope, row);
     await movePostponement(scope, row, 'orders_done', { result: await unbook(scope, row, orders) });
     return false;
   }
@@ -68,7 +66,6 @@ async function takeApart(scope: Scope, row: PostponementRow, id: string): Promis
     await moveRoute(scope, current.route, 'unpublished');
     await deleteRun(scope, current.run.id);
   }
-  await raisePlanVersion(scope, row);
   const leaving = [...orders.values()].filter((order) => order.route === id && holdsDay(row, order));
   const result = await unbook(scope, row, leaving);
   await deleteRoutes(scope, [id]);

@@ -1,8 +1,9 @@
 /** Changes a route by hand. A change that would break a rule is refused as a whole. */
+import { note } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, unknownReference } from '../../domain/errors.js';
 import type { OrderRow } from '../../records/orders/rows.js';
-import { isUnplanned, raisePlanVersion } from '../../records/plan-days.js';
+import { isUnplanned } from '../../records/plan-days.js';
 import { type RouteRow, updateCrew, updateLocked } from '../../records/routes.js';
 import { type RunRow, updateVehicleAndDriver } from '../../records/runs/rows.js';
 import type { Route } from '../../resources/route.js';
@@ -56,15 +57,14 @@ export async function patchRoute(
     }
     await storeChanges(scope, { orders }, changes, { keepEmpty: [next.id], tell: body.tell });
   } else {
-    await updateCrew(scope, next.id, next);
-    await raisePlanVersion(scope, next);
+    await updateCrew(scope, next);
   }
   if (current.run) {
     await updateVehicleAndDriver(scope, current.run);
     if (current.run.driver !== before.run?.driver) announceRun(scope, current.run.id);
     // While the van stood, nobody was told anything.
     if (body.tell === 'now' && isBrokenDown(before) && !isBrokenDown(current)) {
-      for (const id of sequence) scope.outbox.windows.set(id, 'broken_down');
+      for (const order of sequence) note(scope, { type: 'window.changed', order, reason: 'broken_down' });
     }
   }
   return getRoute(scope, { params });

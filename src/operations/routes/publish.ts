@@ -2,7 +2,7 @@
  * Publishes a route: from here on drivers and recipients know of it. This happens once, however often it is asked
  * for.
  */
-import { enqueue } from '../../db/outbox.js';
+import { enqueue, note } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, requireFound } from '../../domain/errors.js';
 import { addDays, instantOf } from '@waypost/base/local-time';
@@ -11,7 +11,6 @@ import { lockDriverShared } from '../../setup/drivers/rows.js';
 import { moveOrders } from '../../records/orders/move.js';
 import type { OrderRow } from '../../records/orders/rows.js';
 import { withPages } from '../../records/orders/tracking.js';
-import { raisePlanVersion } from '../../records/plan-days.js';
 import { lockRouteWithOrders, moveRoute, type RouteRow, saveRoutes } from '../../records/routes.js';
 import { findRunOf, insertRun, runView } from '../../records/runs/rows.js';
 import {
@@ -134,8 +133,7 @@ async function makeRun(
     scope,
     orders.map((order) => ({ order, changes: withPages(scope, order) })),
   );
-  await raisePlanVersion(scope, { depot, date });
   announceRun(scope, run);
-  for (const { id } of orders) scope.outbox.windows.set(id, 'replanned');
+  for (const { id: order } of orders) note(scope, { type: 'window.changed', order, reason: 'replanned' });
   enqueue(scope, 'run.day', run, { run, depot, closes_at: closesAt.toISOString() });
 }

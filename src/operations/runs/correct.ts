@@ -9,10 +9,9 @@ import { moveRequestsOf } from '../../records/booking-requests.js';
 import { timezoneOf } from '../../setup/depots/rows.js';
 import { moveOrder, NO_SLOT, type OrderChanges } from '../../records/orders/move.js';
 import type { OrderRow } from '../../records/orders/rows.js';
-import { raisePlanVersion } from '../../records/plan-days.js';
 import type { RunRow } from '../../records/runs/rows.js';
 import { updatePiecesLeft } from '../../records/stops.js';
-import { raisePlanVersionOf, releaseSlot, unassign } from '../../routing/unassign.js';
+import { noteOrderOfDay, releaseSlot, unassign } from '../../routing/unassign.js';
 import type { LockedVisit } from './lock-visit.js';
 
 /** Throws 409 `invalid_state` once the day after the run's has ended, by its depot's calendar. */
@@ -48,9 +47,7 @@ export async function correctDelivery(
   advance(ORDER_MACHINE, order, event);
   const changed = await moveOrder(scope, { order, changes });
   await updatePiecesLeft(scope, order.id, piecesLeft(changed));
-  if (order.status === 'planned' && order.depot !== null && order.slot_date !== null) {
-    await raisePlanVersion(scope, { depot: order.depot, date: order.slot_date });
-  } else await raisePlanVersionOf(scope, order);
+  noteOrderOfDay(scope, order);
 }
 
 /**

@@ -5,13 +5,19 @@
 import { type Selectable, sql } from 'kysely';
 import type { OrderUpdate } from '../../contracts/workflows.js';
 import { selectPastOrderAttention } from '../../work/queue/attention.js';
-import { enqueueMany } from '../../db/outbox.js';
+import { enqueueMany, note } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import type { DB } from '../../db/tables.js';
 import { typesOf, unnest } from '../../db/unnest.js';
 import { ORDER_ATTENTION_KINDS } from '../../domain/attention.js';
 import { advance } from '../../domain/states/machine.js';
-import { CLOSED, ORDER_MACHINE, type OrderEvent, type OrderStatus } from '../../domain/states/order.js';
+import {
+  CLOSED,
+  ORDER_MACHINE,
+  type OrderEvent,
+  type OrderStatus,
+  UNPLANNED,
+} from '../../domain/states/order.js';
 import { announceMoves } from './announce.js';
 import type { OrderRow } from './rows.js';
 
@@ -66,6 +72,7 @@ export async function moveOrders(scope: Scope, moves: readonly OrderMove[]): Pro
     namesOf(moves),
   );
   announceMoves(scope, made);
+  for (const { before, order } of made) notePlans(scope, before, order);
   const signals = made.flatMap(({ before, order, signal }) => {
     if (!signal && before.status === order.status) return [];
     if (CLOSED.includes(order.status)) return [{ order, signal: { type: 'closed' } as const }];
@@ -85,6 +92,15 @@ export async function moveOrder(scope: Scope, move: OrderMove): Promise<OrderRow
   const [made] = await moveOrders(scope, [move]);
   if (!made) throw new Error('moveOrders lost an order');
   return made.order;
+}
+
+/** Notes that the plans of the days have changed that an order came to, or that it left. */
+function notePlans(scope: Scope, before: OrderRow, order: OrderRow): void {
+  const [was, is] = [before, order].map(({ status, depot, slot_date: date }) =>
+    status === UNPLANNED && depot !== null && date !== null ? { depot, date } : null,
+  );
+  if (was?.depot === is?.depot && was?.date === is?.date) return;
+  for (const day of [was, is]) if (day) note(scope, { type: 'plan.changed', ...day });
 }
 
 /** Signals orders' workflows without changing the orders. */

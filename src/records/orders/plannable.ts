@@ -1,6 +1,6 @@
 /** Whether orders can be planned: asked before a time is offered, and told to whoever enters or books one. */
 import { sql } from 'kysely';
-import { planningObstacle } from '../../db/planning-obstacle.js';
+import { planningObstacle } from '../../work/queue/planning-obstacle.js';
 import type { Scope } from '../../db/scope.js';
 import { OBSTACLE_WORDS, type PlanningObstacle } from '../../domain/planning-obstacles.js';
 import { TO_BE_PLANNED } from '../../domain/states/order.js';

@@ -17,6 +17,18 @@ export async function requestCheck(
   );
 }
 
+/** Requests checks of the runs under way of these routes. */
+export async function requestChecksOf(scope: Scope, routes: readonly string[]): Promise<void> {
+  await sql`
+    insert into run_checks (tenant_id, run, due_at)
+    select tenant_id, id, clock_timestamp() from runs
+    where tenant_id = ${scope.tenant.id} and route = any(${routes}) and status = ${UNDER_WAY}
+    order by id
+    on conflict (tenant_id, run) do update set due_at = excluded.due_at, attempts = 0, last_error = null`.execute(
+    scope.trx,
+  );
+}
+
 /** Requests a check of a run under way at this instant at the latest. */
 export async function requestCheckBy(scope: Scope, { id: run }: Pick<RunRow, 'id'>, at: Date): Promise<void> {
   const seconds = (at.getTime() - scope.now.getTime()) / 1000;

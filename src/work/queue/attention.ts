@@ -14,7 +14,7 @@ import { ASKABLE, CLOSED, TO_BE_PLANNED } from '../../domain/states/order.js';
 import { ASKING_KINDS } from '../../domain/template-kinds.js';
 import { askedAgain } from './asked-again.js';
 import type { Database } from '../../db/client.js';
-import { planningObstacle } from '../../db/planning-obstacle.js';
+import { planningObstacle } from './planning-obstacle.js';
 
 /**
  * Something that needs a person. `id` is that of the reply, request, message or job; for an order that waits without

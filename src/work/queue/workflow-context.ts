@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { SentEventType } from '../../contracts/events.js';
 import { type Attention, ORDER_ATTENTION_KINDS } from '../../domain/attention.js';
 import type { OrderStatus } from '../../domain/states/order.js';
-import { subjectIdOf } from '../../db/event-subjects.js';
+import { subjectIdOf } from './event-subjects.js';
 import { selectAttention, attentionRank } from './attention.js';
 
 /** What a delivery is about, by which operators find its workflow. */

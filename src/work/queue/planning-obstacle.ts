@@ -1,6 +1,6 @@
 /** The one rule by which an order can be planned, as SQL: for one order, and for the office's whole list. */
 import { type RawBuilder, sql } from 'kysely';
-import { AREAS_WITHOUT_DATA, type PlanningObstacle } from '../domain/planning-obstacles.js';
+import { AREAS_WITHOUT_DATA, type PlanningObstacle } from '../../domain/planning-obstacles.js';
 
 /**
  * Returns the expression for what keeps an order `o` out of every plan, or null. With `locatesLater`, an address

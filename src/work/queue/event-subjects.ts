@@ -1,6 +1,6 @@
 /** Which order or run an event is about, in SQL, as its type declares it (src/contracts/events.ts). */
 import { type RawBuilder, sql } from 'kysely';
-import { EVENT_SUBJECTS, type IdPlace, SENT_EVENTS } from '../contracts/events.js';
+import { EVENT_SUBJECTS, type IdPlace, SENT_EVENTS } from '../../contracts/events.js';
 
 /**
  * Returns the expression for the id of the order or run that the event `e` (a row of `events`) is about; null for

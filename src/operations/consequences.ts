@@ -1,0 +1,51 @@
+/**
+ * What follows from what a transaction has done, whatever command did it: the writers of rows note facts
+ * (`src/db/outbox.ts`), and this table has everything that follows from them done once, before the commit. What follows
+ * at once has a table beside its one writer: an order's move (`records/orders/move.ts`) and a visit's
+ * (`runs/move-visit.ts`).
+ */
+import { haveSentWhenDue } from '../db/outbox.js';
+import type { Fact, Scope } from '../db/scope.js';
+import { announceWindows } from '../messaging/notify.js';
+import { notifyAgent } from '../records/agent-requests.js';
+import { raisePlanVersions } from '../records/plan-days.js';
+import { requestChecksOf } from '../records/runs/checks.js';
+import { insertShipperNews } from '../records/shipper-news.js';
+
+type Of<Type extends Fact['type']> = Extract<Fact, { type: Type }>;
+
+/** Fact → what follows, in this order: locks are taken as docs/locks.md has it. */
+const FOLLOWS: { [Type in Fact['type']]: (scope: Scope, facts: Of<Type>[]) => Promise<void> } = {
+  'window.changed': (scope, facts) =>
+    announceWindows(scope, new Map(facts.map(({ order, reason }) => [order, reason]))),
+  'route.changed': (scope, facts) =>
+    requestChecksOf(
+      scope,
+      facts.map(({ route }) => route),
+    ),
+  // A suggestion made for an older version of a day can no longer be accepted.
+  'plan.changed': raisePlanVersions,
+  'capacity.freed': async (scope, facts) => {
+    for (const { depot, date } of facts) {
+      await notifyAgent(scope, { trigger: 'capacity', subject: null, depot, date });
+    }
+  },
+  'shipper.concerned': async (scope, facts) => {
+    for (const subject of await insertShipperNews(scope, facts)) {
+      haveSentWhenDue(scope, { kind: 'shipper_news', subject });
+    }
+  },
+};
+
+/** Has everything happen that follows from the facts of a transaction; a step may note facts for a later one. */
+export async function followFacts(scope: Scope): Promise<void> {
+  const { facts } = scope.outbox;
+  for (const [type, follow] of Object.entries(FOLLOWS)) {
+    const ofType = [...facts].filter(([, fact]) => fact.type === type);
+    for (const [key] of ofType) facts.delete(key);
+    const noted = ofType.map(([, fact]) => fact);
+    // The cast: they are of the entry's type.
+    if (noted.length > 0) await (follow as (scope: Scope, facts: Fact[]) => Promise<void>)(scope, noted);
+  }
+  if (facts.size > 0) throw new Error(`Noted too late: ${[...facts.keys()].join(', ')}.`);
+}
