@@ -15,8 +15,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        created integer not null default 0,
        rejected integer not null default 0,
        errors jsonb not null default '[]',
-       -- Of orders that were created and that no plan can take.
+       -- Of orders that were created and that no plan can take, or that look like a mistake.
        warnings jsonb not null default '[]',
+       -- The first of the orders created.
+       orders text[] not null default '{}',
        error jsonb,
        created_at timestamptz not null,
        finished_at timestamptz,

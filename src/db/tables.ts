@@ -55,7 +55,14 @@ import type {
   UnassignedReason,
 } from '../domain/types.js';
 import type { ShiftHours } from '../domain/working-hours.js';
-import type { JobBest, JobError, JobResult, PostponementResult, RowError } from '../resources/job.js';
+import type {
+  JobBest,
+  JobError,
+  JobResult,
+  PostponementResult,
+  RowError,
+  RowWarning,
+} from '../resources/job.js';
 import type { Metadata } from '../resources/metadata.js';
 import type { Suggestion } from '../resources/suggestion.js';
 import type { JsonColumn } from './json-column.js';
@@ -115,7 +122,7 @@ type Typed = {
   imports: {
     status: JobStatus;
     errors: JsonColumn<RowError[]>;
-    warnings: JsonColumn<RowError[]>;
+    warnings: JsonColumn<RowWarning[]>;
     error: JsonColumn<JobError>;
   };
   jobs: {

@@ -6,7 +6,8 @@ import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
 import { IMPORT_MACHINE, type ImportEvent } from '../domain/states/import.js';
 import { decide } from '../domain/states/machine.js';
-import type { ImportJob, JobError, RowError } from '../resources/job.js';
+import { CLOSED } from '../domain/states/order.js';
+import type { ImportJob, JobError, RowError, RowWarning } from '../resources/job.js';
 import type { OrderInput } from '../resources/order.js';
 
 export type ImportRow = Selectable<DB['imports']>;
@@ -42,7 +43,7 @@ export async function insertImport(
 ): Promise<void> {
   await insertRow(scope, 'imports', {
     row: { ...made, status: IMPORT_MACHINE.begins, rows_total: 0, created_at: scope.now },
-    defaults: ['rows_done', 'created', 'rejected', 'errors', 'warnings', 'error', 'finished_at'],
+    defaults: ['rows_done', 'created', 'rejected', 'errors', 'warnings', 'orders', 'error', 'finished_at'],
   }).execute();
 }
 
@@ -52,7 +53,8 @@ export type ImportChanges = {
   created?: number;
   rejected?: number;
   errors?: readonly RowError[];
-  warnings?: readonly RowError[];
+  warnings?: readonly RowWarning[];
+  orders?: string[];
 };
 
 /** Stores what is known of an import's rows. */
@@ -156,6 +158,29 @@ export async function deletePendingRows(scope: Scope, id: string): Promise<void>
   await scope.trx.deleteFrom('import_rows').where('import', '=', id).execute();
 }
 
+/** What looks like a mistake in an order that was imported; `twin`: the reference of the order that it repeats. */
+export type DoubtRow = { order: string; is_unnamed: boolean; twin: string | null };
+
+/** Lists those of these new orders that have no name, or the recipient, place and goods of another open order. */
+export async function listDoubts(scope: Scope, orders: readonly string[]): Promise<DoubtRow[]> {
+  if (orders.length === 0) return [];
+  const recipient = (order: string) =>
+    sql`lower(${sql.ref(`${order}.recipient`)} ->> 'name'), ${sql.ref(`${order}.recipient`)} #>> '{address,line1}'`;
+  const goods = (order: string) =>
+    sql`jsonb_path_query_array(${sql.ref(`${order}.items`)}, '$[*].description'), jsonb_path_query_array(${sql.ref(`${order}.items`)}, '$[*].sku')`;
+  const { rows } = await sql<DoubtRow>`
+    select o.id as order, coalesce(o.recipient ->> 'name', '') = '' as is_unnamed, twin.reference as twin
+    from orders o left join lateral (
+      select other.reference from orders other
+      where other.tenant_id = o.tenant_id and other.postcode_key collate "C" = o.postcode_key collate "C" and other.id < o.id
+        and other.shipper = o.shipper and other.type = o.type and other.status <> all(${CLOSED})
+        and (${recipient('other')}, ${goods('other')}) = (${recipient('o')}, ${goods('o')})
+      limit 1) twin on true
+    where o.tenant_id = ${scope.tenant.id} and o.id = any(${orders})
+      and (coalesce(o.recipient ->> 'name', '') = '' or twin.reference is not null)`.execute(scope.trx);
+  return rows;
+}
+
 /** Returns an import's row as the resource. */
 export function importView(row: ImportRow): ImportJob {
   const ended = row.status === 'succeeded' || row.status === 'failed';
@@ -168,7 +193,7 @@ export function importView(row: ImportRow): ImportJob {
     progress: ended ? 1 : row.rows_done / Math.max(1, rows),
     result: ended
       ? {
-          ...{ rows, created, rejected, errors: row.errors },
+          ...{ rows, created, rejected, orders: row.orders, errors: row.errors },
           ...(row.warnings.length > 0 && { warnings: row.warnings }),
         }
       : null,

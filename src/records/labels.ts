@@ -17,9 +17,9 @@ export type Label = {
   slot_to: string | null;
 };
 
-/** Lists the labels of an order's pieces, by number. */
-export async function listLabelsOfOrder(scope: Scope, order: string): Promise<Label[]> {
-  return listLabels(scope, sql<boolean>`orders.id = ${order}`);
+/** Lists the labels of the pieces of these orders, by reference and number. */
+export async function listLabelsOfOrders(scope: Scope, orders: readonly string[]): Promise<Label[]> {
+  return listLabels(scope, sql<boolean>`orders.id = any(${orders})`);
 }
 
 /** Lists the labels of the orders that are booked from a depot for a date and not closed, by reference. */

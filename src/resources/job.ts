@@ -144,24 +144,41 @@ export const MAX_ERRORS = 1_000;
 
 const count = z.number().int().min(0);
 
+const rowErrorFields = {
+  row: count.meta({
+    description: 'Row number as a spreadsheet shows it, or the line number (JSON lines).',
+    example: 3,
+  }),
+  column: z.string().meta({
+    description: 'Column name, or field path (JSON lines); empty for the whole row.',
+    example: 'postcode',
+  }),
+  code: z.string().meta({ description: 'An error code.', example: 'invalid_value' }),
+  message: z.string().meta({
+    description: 'A human-readable sentence that says what to do.',
+    example: 'postcode: must be a GB postcode such as CR0 4XZ.',
+  }),
+};
 const rowError = z
-  .object({
-    row: count.meta({
-      description: 'Row number as a spreadsheet shows it, or the line number (JSON lines).',
-      example: 3,
-    }),
-    column: z.string().meta({
-      description: 'Column name, or field path (JSON lines); empty for the whole row.',
-      example: 'postcode',
-    }),
-    code: z.string().meta({ description: 'An error code.', example: 'invalid_value' }),
-    message: z.string().meta({
-      description: 'A human-readable sentence that says what to do.',
-      example: 'postcode: must be a GB postcode such as CR0 4XZ.',
-    }),
-  })
+  .object(rowErrorFields)
   .meta({ id: 'RowError', description: 'Why a row was not imported.' });
 export type RowError = z.output<typeof rowError>;
+
+const rowWarning = z
+  .object({
+    ...rowErrorFields,
+    code: z.string().meta({
+      description:
+        'A code of `OrderWarning`; `no_name` for an order whose recipient has no name; `looks_twice` for one that has recipient, address and goods of another open order.',
+      example: 'unknown_postcode',
+    }),
+    order: fields.bareId('order').describe('ID of the order.'),
+  })
+  .meta({ id: 'RowWarning', description: 'What is doubtful about an order that was imported.' });
+export type RowWarning = z.output<typeof rowWarning>;
+
+/** The most ids of orders that the result of an import has. */
+export const MAX_CREATED = 1_000;
 
 export const importJob = z
   .object({
@@ -179,12 +196,15 @@ export const importJob = z
             'Rows that were not imported; an order with one invalid row is rejected with all its rows.',
           example: 1,
         }),
+        orders: z
+          .array(fields.bareId('order'))
+          .describe(`IDs of the orders created; at most ${MAX_CREATED}.`),
         errors: z.array(rowError).describe(`Errors of rejected rows, by row; at most ${MAX_ERRORS} entries.`),
         warnings: z
-          .array(rowError)
+          .array(rowWarning)
           .optional()
           .describe(
-            `Rows of orders that were created and cannot be planned as they are, with the codes of \`OrderWarning\`; at most ${MAX_ERRORS} entries, absent if there are none.`,
+            `Rows of orders that were created and cannot be planned as they are, or look like a mistake; at most ${MAX_ERRORS} entries, absent if there are none.`,
           )
           .meta(fields.RARE),
       })

@@ -173,11 +173,11 @@ export const flag = z
   .meta({ type: 'boolean', enum: undefined });
 
 /** One value of a closed list or several in a query: given repeatedly, or separated by commas. */
-export const oneOrMore = <Value extends string>(one: z.ZodType<Value>) =>
+export const oneOrMore = <Value extends string>(one: z.ZodType<Value>, most = 50) =>
   z
     .preprocess(
       (given) => (typeof given === 'string' && given.includes(',') ? given.split(',') : given),
-      z.union([one, z.array(one).min(1).max(50)]),
+      z.union([one, z.array(one).min(1).max(most)]),
     )
     .transform((value) => [value].flat());
 

@@ -70,6 +70,32 @@ describe('202 CSV', () => {
     },
   );
 
+  test('what looks like a mistake is created, and warned of with its order', async () => {
+    const before = line(1);
+    await send(csv(before));
+    const { result } = (
+      await send(
+        csv(
+          line(1, { 0: 'again' }),
+          line(2, { 1: '' }),
+          line(1, { 0: 'other', 6: 'Table' }),
+          line(3, { 1: 'Bo' }),
+        ),
+      )
+    ).body;
+    expect(result).toMatchObject({ created: 4, errors: [] });
+    expect(result.orders).toEqual(
+      (await orders())
+        .slice(0, 4)
+        .map(({ id }: any) => id)
+        .toReversed(),
+    );
+    expect(result.warnings.map(({ row, column, code, order }: any) => [row, column, code, order])).toEqual([
+      [2, 'reference', 'looks_twice', result.orders[0]],
+      [3, 'recipient_name', 'no_name', result.orders[1]],
+    ]);
+  });
+
   test('columns shipper and depot stand before what the query says', async () => {
     const other = (await client.post('/shippers', { name: 'Other' })).body.id;
     const body = `Shipper, Depot ,REFERENCE\n${other},${of.depot},A\n,,B\n`;

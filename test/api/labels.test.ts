@@ -33,6 +33,24 @@ const page = async (path: string) => {
 };
 const count = (text: string, part: string) => text.split(part).length - 1;
 
+test('the labels of several orders are one page; an order that there is not is named', async () => {
+  const [one, two] = [await post('SO-2'), await post('SO-1', { items: [{ barcodes: ['HH-3'] }] })];
+  await post('SO-3', { items: [{ barcodes: ['HH-4'] }] });
+  for (const orders of [`orders=${one.id},${two.id}`, `orders=${one.id}&orders=${two.id}`]) {
+    const { status, text } = await page(`/labels?${orders}&size=4x6`);
+    expect(status).toBe(200);
+    expect([...text.matchAll(/>(HH-\d)</g)].map(([, code]) => code)).toEqual(['HH-3', 'HH-1', 'HH-2']);
+  }
+  for (const [orders, status, code] of [
+    [`${one.id},ord_none`, 422, 'unknown_reference'],
+    ['', 422, 'invalid_value'],
+    [Array(201).fill(one.id).join(), 422, 'invalid_value'],
+  ] as const) {
+    const { status: answered, body } = await client.get(`/labels?orders=${orders}`);
+    expect([answered, body.error.code, body.error.param]).toEqual([status, code, 'orders']);
+  }
+});
+
 test('a label for each piece, with its bars', async () => {
   const order = await post('SO-1');
   const { status, headers, text } = await page(`/orders/${order.id}/labels`);

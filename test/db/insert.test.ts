@@ -40,10 +40,10 @@ describe('many rows', () => {
       insertMany(scope, 'imports', {
         rows,
         same: queued,
-        defaults: ['rows_done', 'created', 'rejected', 'warnings', 'finished_at'],
+        defaults: ['rows_done', 'created', 'rejected', 'warnings', 'orders', 'finished_at'],
       }),
     );
-    const left = { rows_done: 0, created: 0, rejected: 0, warnings: [], finished_at: null };
+    const left = { rows_done: 0, created: 0, rejected: 0, warnings: [], orders: [], finished_at: null };
     const same = { ...queued, ...left, tenant_id: client.tenant.id };
     expect(await rowsOf('imports')).toEqual([
       { ...same, id: 'job_1', rows_total: 3, errors: FAILED, error: null },
@@ -68,7 +68,16 @@ describe('many rows', () => {
       const source = sql`(values ('job_1', 7), ('job_2', 8)) as given (id, rows_total)`;
       const insert = insertFrom(scope, 'imports', source, {
         same: queued,
-        defaults: ['rows_done', 'created', 'rejected', 'errors', 'warnings', 'error', 'finished_at'],
+        defaults: [
+          'rows_done',
+          'created',
+          'rejected',
+          'errors',
+          'warnings',
+          'orders',
+          'error',
+          'finished_at',
+        ],
       });
       await insert.execute(scope.trx);
     });

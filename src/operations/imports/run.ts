@@ -13,6 +13,7 @@ import { decide } from '../../domain/states/machine.js';
 import { lockDepotsShared } from '../../setup/depots/rows.js';
 import {
   deletePendingRows,
+  type DoubtRow,
   findImport,
   hasPendingRows,
   type ImportChanges,
@@ -20,6 +21,7 @@ import {
   importView,
   insertImport,
   insertPendingRows,
+  listDoubts,
   lockImport,
   moveImport,
   takePendingRows,
@@ -27,7 +29,14 @@ import {
   type PendingRow,
 } from '../../records/imports.js';
 import { lockShippersShared } from '../../setup/shippers/rows.js';
-import { type ImportJob, type JobError, MAX_ERRORS, type RowError } from '../../resources/job.js';
+import {
+  type ImportJob,
+  type JobError,
+  MAX_CREATED,
+  MAX_ERRORS,
+  type RowError,
+  type RowWarning,
+} from '../../resources/job.js';
 import { createOrders } from '../orders/create.js';
 import { batchesOf, type ReadFile, readFile } from './reader.js';
 import { columnOf, itemIndexOf } from './columns.js';
@@ -172,13 +181,14 @@ async function importNext(
 async function importBatch(scope: Scope, row: ImportRow, batch: number): Promise<ImportRow> {
   const orders = await takePendingRows(scope, row.id, batch, MAX_PIECES);
   if (orders.length === 0 && row.rows_done < row.rows_total) throw rowsGone(row);
-  const { refused, warned } = await createFrom(scope, orders);
+  const { refused, warned, made } = await createFrom(scope, orders);
   const after = await moveImport(scope, row, 'rows_done', {
     rows_done: row.rows_done + countRows(orders),
     created: row.created + orders.length - refused.length,
     rejected: row.rejected + countRows(refused),
     errors: keep(row.errors, refused.map(errorOf)),
     warnings: keep(row.warnings, warned),
+    orders: [...row.orders, ...made].slice(0, MAX_CREATED),
   });
   if (!after) return row;
   return after.rows_done === after.rows_total ? end(scope, after, 'succeeded') : after;
@@ -192,7 +202,8 @@ async function importAll(
 ): Promise<ImportRow> {
   const undo = await savepoint(scope, 'before_import');
   const refused: RefusedOrder[] = [];
-  let warnings: RowError[] = [];
+  let warnings: RowWarning[] = [];
+  let made: string[] = [];
   let created = 0;
   for (let done = 0; done < row.rows_total;) {
     const orders = await takePendingRows(scope, row.id, BATCH, MAX_PIECES);
@@ -205,13 +216,14 @@ async function importAll(
     const next = await createFrom(scope, orders);
     refused.push(...next.refused);
     warnings = keep(warnings, next.warned);
+    made = [...made, ...next.made].slice(0, MAX_CREATED);
     await writeOut(scope);
     created += orders.length;
     done += countRows(orders);
     report(done);
   }
   if (refused.length === 0)
-    return end(scope, row, 'succeeded', { rows_done: row.rows_total, created, warnings });
+    return end(scope, row, 'succeeded', { rows_done: row.rows_total, created, warnings, orders: made });
   await undo();
   const rejected = await updateImport(scope, row.id, {
     rejected: countRows(refused),
@@ -225,8 +237,8 @@ type RefusedOrder = PendingRow & { error: AppError };
 const countRows = (orders: readonly PendingRow[]): number =>
   orders.reduce((sum, { more }) => sum + 1 + (more?.length ?? 0), 0);
 
-/** What became of orders of a file: those that were refused, and what those that were created are warned of. */
-type Outcome = { refused: RefusedOrder[]; warned: RowError[] };
+/** What became of orders of a file: those that were refused, those that were made, and what is doubtful about these. */
+type Outcome = { refused: RefusedOrder[]; warned: RowWarning[]; made: string[] };
 
 async function createFrom(scope: Scope, orders: readonly PendingRow[]): Promise<Outcome> {
   // An order that is exchanged for another one of the file comes after it.
@@ -238,6 +250,7 @@ async function createFrom(scope: Scope, orders: readonly PendingRow[]): Promise<
   return {
     refused: [...before.refused, ...after.refused],
     warned: [...before.warned, ...after.warned],
+    made: [...before.made, ...after.made],
   };
 }
 
@@ -250,18 +263,40 @@ async function createNext(scope: Scope, orders: readonly PendingRow[]): Promise<
     const error = outcomes[index];
     return error instanceof AppError ? [{ ...order, error }] : [];
   });
+  const made = outcomes.flatMap((outcome) => (outcome instanceof AppError ? [] : outcome.id));
+  const doubts = new Map((await listDoubts(scope, made)).map((doubt) => [doubt.order, doubt]));
   const warned = orders.flatMap(({ row, more }, index) => {
     const outcome = outcomes[index];
     if (!outcome || outcome instanceof AppError) return [];
     const columnFor = more === null ? (path: string) => path : columnOf;
-    return (outcome.warnings ?? []).map(({ param, code, message }) => ({
-      row,
-      column: columnFor(param),
-      code,
-      message,
-    }));
+    return [...(outcome.warnings ?? []), ...doubtsOf(doubts.get(outcome.id))].map(
+      ({ param, code, message }): RowWarning => ({
+        row,
+        column: columnFor(param),
+        code,
+        message,
+        order: outcome.id,
+      }),
+    );
   });
-  return { refused, warned };
+  return { refused, warned, made };
+}
+
+/** Returns what looks like a mistake in an order, as a warning about its field. */
+function doubtsOf(doubt: DoubtRow | undefined): { param: string; code: string; message: string }[] {
+  const unnamed = { param: 'recipient.name', code: 'no_name', message: 'The recipient has no name.' };
+  return [
+    ...(doubt?.is_unnamed ? [unnamed] : []),
+    ...(doubt?.twin
+      ? [
+          {
+            param: 'reference',
+            code: 'looks_twice',
+            message: `Order ${doubt.twin} has the same recipient, address and goods. Cancel one if it is the same.`,
+          },
+        ]
+      : []),
+  ];
 }
 
 /** Returns the error of a refused order, at the row and column that it is about. */
@@ -271,7 +306,7 @@ function errorOf({ row, more, error }: RefusedOrder): RowError {
   return rowError([row, ...more][item] ?? row, error, columnOf);
 }
 
-function keep(errors: readonly RowError[], more: readonly RowError[]): RowError[] {
+function keep<Entry extends RowError>(errors: readonly Entry[], more: readonly Entry[]): Entry[] {
   if (more.length === 0) return [...errors];
   return [...errors, ...more].toSorted((a, b) => a.row - b.row).slice(0, MAX_ERRORS);
 }

@@ -3,12 +3,20 @@ import type { Binary } from '../../api/define-operation.js';
 import { defineOperation, type Operation } from '../../api/define-operation.js';
 import type { Scope } from '../../db/scope.js';
 import { localDateTime } from '@waypost/base/local-time';
-import { requireFound } from '../../domain/errors.js';
+import { requireFound, unknownReference } from '../../domain/errors.js';
 import { findDepot } from '../../setup/depots/rows.js';
-import { listLabelsOfDay, listLabelsOfOrder } from '../../records/labels.js';
-import { findOrder } from '../../records/orders/rows.js';
+import { listLabelsOfDay, listLabelsOfOrders } from '../../records/labels.js';
+import { findOrder, listOrdersById } from '../../records/orders/rows.js';
 import { labelPage } from './page.js';
-import { dayLabelQuery, depotParams, type LabelSize, labelQuery, orderParams } from './schemas.js';
+import {
+  dayLabelQuery,
+  depotParams,
+  type LabelSize,
+  labelQuery,
+  MAX_ORDERS,
+  orderParams,
+  ordersLabelQuery,
+} from './schemas.js';
 
 const PAGE =
   'A self-contained HTML page to print, one label per page: town and outcode, name, reference, piece number and count, depot, slot, and the barcode as Code 128.';
@@ -19,7 +27,18 @@ async function getOrderLabels(
   { params, query }: { params: { order_id: string }; query: { size: LabelSize } },
 ): Promise<Binary> {
   const order = requireFound(await findOrder(scope, params.order_id), 'order', params.order_id);
-  return labelPage(await listLabelsOfOrder(scope, order.id), query.size);
+  return labelPage(await listLabelsOfOrders(scope, [order.id]), query.size);
+}
+
+/** GET /labels. Throws 422 `unknown_reference` for an order that there is not. */
+async function getLabels(
+  scope: Scope,
+  { query }: { query: { orders: string[]; size: LabelSize } },
+): Promise<Binary> {
+  const known = new Set((await listOrdersById(scope, query.orders)).map(({ id }) => id));
+  const unknown = query.orders.find((id) => !known.has(id));
+  if (unknown !== undefined) throw unknownReference('order', unknown, 'orders');
+  return labelPage(await listLabelsOfOrders(scope, query.orders), query.size);
 }
 
 /** GET /depots/{depot_id}/labels */
@@ -46,6 +65,19 @@ export const labelOperations: Operation[] = [
     responseType: 'text/html',
     errors: ['not_found'],
     command: getOrderLabels,
+  }),
+  defineOperation({
+    method: 'GET',
+    path: '/labels',
+    name: 'labels.print',
+    summary: 'Print the labels of several orders',
+    description: `The orders named, by reference, at most ${MAX_ORDERS}. ${PAGE}`,
+    scopes: ['orders:read'],
+    query: ordersLabelQuery,
+    status: 200,
+    responseType: 'text/html',
+    errors: ['unknown_reference'],
+    command: getLabels,
   }),
   defineOperation({
     method: 'GET',

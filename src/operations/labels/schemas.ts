@@ -27,6 +27,17 @@ export const depotParams = z.object({ depot_id: fields.idOf('depot') });
 /** Query of GET /orders/{order_id}/labels. */
 export const labelQuery = z.strictObject({ size });
 
+/** The most orders whose labels are on one page: their ids are in its address. */
+export const MAX_ORDERS = 200;
+
+/** Query of GET /labels. */
+export const ordersLabelQuery = z.strictObject({
+  orders: fields
+    .oneOrMore(fields.idOf('order'), MAX_ORDERS)
+    .describe('IDs of the orders; repeat the parameter or separate them with commas.'),
+  size,
+});
+
 /** Query of GET /depots/{depot_id}/labels. */
 export const dayLabelQuery = z.strictObject({
   date: fields.date.optional().describe("Booked delivery date; defaults to today in the depot's time zone."),
