@@ -1,4 +1,5 @@
 /** An import: columns matched by their names, rows sent, and rows that come back with errors. */
+import { answered, groupErrors, guessOf } from '../../../packages/console/src/views/orders/import-answers';
 import { exampleRows } from '../../../packages/console/src/views/orders/example-file';
 import {
   COLUMNS,
@@ -13,6 +14,7 @@ import {
   failedRowsCsv,
   importCsv,
   partFrom,
+  piecesOf,
   type Row,
   rowOf,
   rowsFrom,
@@ -161,4 +163,75 @@ test('the example is a file that the import understands', () => {
   expect(missingColumns(mapping)).toEqual([]);
   expect(Object.keys(mapping)).toHaveLength(head.length);
   expect(rows.map((row) => rowOf(row, mapping).reference)).toEqual(['EXAMPLE-1', 'EXAMPLE-2', 'EXAMPLE-3']);
+});
+
+describe('one answer for many rows', () => {
+  const refused = (row: Row, column: string, message: string) => ({ row, errors: [{ column, message }] });
+  const failed = [
+    ...['two boxes', 'two boxes', 'some'].map((pieces, index) =>
+      refused({ reference: `A-${index}`, pieces }, 'pieces', 'items[0].pieces: must be a number'),
+    ),
+    ...['12', '34'].map((phone, index) =>
+      refused(
+        { reference: `B-${index}`, recipient_phone: phone },
+        'recipient_phone',
+        `recipient.phone: ${phone} is none`,
+      ),
+    ),
+    refused({ reference: 'C' }, 'town', 'recipient.address.town is required.'),
+  ];
+
+  test('groups what is wrong in two rows or more, with a guess where there is one', () => {
+    expect(
+      groupErrors(failed).map((group) => [group.column, group.message, group.rows, group.isOptional]),
+    ).toEqual([
+      ['pieces', 'must be a number', 3, true],
+      ['recipient_phone', '… is none', 2, true],
+    ]);
+    expect(groupErrors(failed)[0]?.values).toEqual([
+      { value: 'two boxes', rows: 2, guess: '2' },
+      { value: 'some', rows: 1, guess: '' },
+    ]);
+  });
+
+  test.each([
+    ['crew', 'two man', '2'],
+    ['crew', '2-man', '2'],
+    ['crew', 'double', '2'],
+    ['crew', 'single', '1'],
+    ['crew', '7', ''],
+    ['pieces', '3 boxes', '3'],
+    ['weight_kg', '12,5kg', '12.5'],
+    ['assembly', 'please', 'yes'],
+    ['assembly', 'none', 'no'],
+    ['town', 'Leedz', ''],
+  ] as const)('guesses what %s %s means', (column, value, guess) => {
+    expect(guessOf(column, value)).toBe(guess);
+  });
+
+  test('settles all that have the value, and leaves the others', () => {
+    const after = answered(failed, 'pieces', new Map([['two boxes', '2']]));
+    expect(after.map(({ row, errors }) => [row.pieces, errors.length])).toEqual([
+      ['2', 0],
+      ['2', 0],
+      ['some', 1],
+      ...Array(3).fill([undefined, 1]),
+    ]);
+  });
+});
+
+test.each([
+  [{ pieces: '3' }, 3],
+  [{ barcode: 'A;B C' }, 3],
+  [{}, 1],
+])('a row makes pieces as the API counts them: %o', (row, pieces) => {
+  expect(piecesOf(row)).toBe(pieces);
+});
+
+test('a yes or no for two people is no size of a crew', () => {
+  expect(matchColumns(['Reference', 'Two man', 'Delivery notes'])).toEqual({
+    reference: 0,
+    two_people: 1,
+    notes: 2,
+  });
 });

@@ -3,6 +3,7 @@ import * as Menu from '@radix-ui/react-dropdown-menu';
 import { BASE, type Mode } from '../api/client';
 import { useMode } from '../api/mode';
 import { useCommands } from './commands';
+import { plural } from './format';
 
 /** Returns the address of a page to print: a browser that opens it names no environment but by its path. */
 function printAddress(mode: Mode, path: string): string {
@@ -17,6 +18,33 @@ export function PrintLink({ path, label, look }: { path: string; label: string; 
       {label}
     </a>
   );
+}
+
+/** The most orders whose labels the API prints on one page. */
+const ORDERS_PER_PAGE = 200;
+
+/** Links to the labels of orders, a page for each 200; `pieces` where their number is known. */
+export function PrintLabels({
+  orders,
+  pieces,
+  look = 'button',
+}: {
+  orders: readonly string[];
+  pieces?: number;
+  look?: string;
+}) {
+  const label = pieces === undefined ? 'Print labels' : `Print ${plural(pieces, 'label')}`;
+  const pages = Array.from({ length: Math.ceil(orders.length / ORDERS_PER_PAGE) }, (_, page) =>
+    orders.slice(page * ORDERS_PER_PAGE, (page + 1) * ORDERS_PER_PAGE),
+  );
+  return pages.map((page, index) => (
+    <PrintLink
+      key={page[0]}
+      look={look}
+      path={`/labels?orders=${page.join()}`}
+      label={pages.length === 1 ? label : `${label}, part ${index + 1} of ${pages.length}`}
+    />
+  ));
 }
 
 type Page = { path: string; label: string };

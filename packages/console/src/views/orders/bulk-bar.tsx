@@ -11,6 +11,7 @@ import { plural } from '../../parts/format';
 import { FormDialog } from '../../parts/form-dialog';
 import { MessageDialog } from '../../parts/message-dialog';
 import { useNotices } from '../../parts/notices';
+import { PrintLabels } from '../../parts/print-menu';
 import { SlotPicker } from '../../parts/slot-picker';
 import { useKeys } from '../../parts/use-keys';
 import { booking, type BulkAct, cancelling, HOLD, RELEASE } from './bulk';
@@ -70,6 +71,7 @@ export function BulkBar({
             {name}
           </Button>
         ))}
+      <PrintLabels orders={selected.map(({ id }) => id)} />
       {last && (
         <Button disabled={isBusy} onClick={undo}>
           Undo <kbd>z</kbd>

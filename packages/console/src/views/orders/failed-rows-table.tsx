@@ -1,11 +1,11 @@
 /** The rows that an import refused. Wrong cells are editable, with the reason in the last column. */
 import { LOCALE } from '../../parts/format';
 import { columnName, COLUMNS } from './import-columns';
-import { errorText, type FailedRow } from './import-rows';
+import { addressOf, errorText, type FailedRow } from './import-rows';
 
 /** Maximum number of rows shown. The following ones appear as these are fixed. */
 const MOST = 100;
-const ALWAYS = ['reference', 'recipient_name', 'postcode'];
+const ALWAYS = ['reference', 'recipient_name'];
 
 export function FailedRowsTable({
   rows,
@@ -31,6 +31,7 @@ export function FailedRowsTable({
             {columns.map((column) => (
               <th key={column}>{columnName(column)}</th>
             ))}
+            <th>Address</th>
             <th>Why</th>
           </tr>
         </thead>
@@ -57,7 +58,10 @@ export function FailedRowsTable({
                   </td>
                 );
               })}
-              <td className="cell-why">{errorText(failed)}</td>
+              <td className="cell-address">{addressOf(failed.row)}</td>
+              <td className={failed.errors.length > 0 ? 'cell-why' : 'cell-ready'}>
+                {errorText(failed) || 'Answered'}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -27,6 +27,7 @@ export const COLUMNS = [
   ['volume_m3', 'Volume (m³)'],
   ['barcode', 'Barcodes'],
   ['crew', 'Crew'],
+  ['two_people', 'Two people'],
   ...SERVICE_COLUMNS,
   ['notes', 'Notes'],
   ['shipper', 'Shipper'],
@@ -55,8 +56,12 @@ const ALSO: Partial<Record<Column, readonly string[]>> = {
   weight_kg: ['weight', 'kg', 'weightkg'],
   volume_m3: ['volume', 'm3', 'cbm'],
   barcode: ['barcodes', 'ean', 'scancode', 'trackingnumber'],
-  notes: ['note', 'instructions', 'deliveryinstructions', 'comments'],
-  crew: ['men', 'people'],
+  notes: [
+    ...['note', 'instructions', 'deliveryinstructions', 'comments', 'deliverynotes', 'specialinstructions'],
+    ...['notestodriver', 'drivernotes', 'deliverycomments'],
+  ],
+  crew: ['men', 'people', 'crewsize', 'noofmen', 'numberofmen'],
+  two_people: ['twoman', 'twomen', '2man', '2men', 'twomandelivery', '2mandelivery', 'twoperson', '2person'],
   shipper: ['shippername', 'shipperid'],
   depot: ['depotname', 'depotid'],
 };
@@ -74,6 +79,26 @@ export function matchColumns(head: readonly string[]): Partial<Record<Column, nu
     matched[column] = index;
   }
   return matched;
+}
+
+type Mapping = Partial<Record<Column, number>>;
+
+const keyOf = (shipper: string) => `import-columns:${shipper}`;
+
+/** Keeps in this browser which columns of their files a shipper's orders were read from, by their headings. */
+export function keepMapping(shipper: string, head: readonly string[], mapping: Mapping): void {
+  const named = Object.entries(mapping).map(([column, index]) => [column, head[index] ?? '']);
+  localStorage.setItem(keyOf(shipper), JSON.stringify(Object.fromEntries(named)));
+}
+
+/** Returns the columns as they were mapped for the shipper, where the file has them all; undefined if it has not. */
+export function keptMapping(shipper: string, head: readonly string[]): Mapping | undefined {
+  const kept = localStorage.getItem(keyOf(shipper));
+  if (kept === null) return undefined;
+  // The cast: nobody else writes this key.
+  const named = Object.entries(JSON.parse(kept) as Partial<Record<Column, string>>);
+  const found = named.map(([column, name]) => [column, head.indexOf(name)] as const);
+  return found.every(([, index]) => index >= 0) ? Object.fromEntries(found) : undefined;
 }
 
 export const missingColumns = (mapping: Partial<Record<Column, number>>) =>

@@ -45,7 +45,7 @@ function explained({ column, message }: CellError, row: Row, owners: Owners): Ce
 }
 
 /** The number that the API gives the first row below the headings, as a spreadsheet does. */
-const FIRST_ROW = 2;
+export const FIRST_ROW = 2;
 
 /** Returns a row from the cells of a file, by the mapping from columns to cells. */
 export function rowOf(cells: readonly string[], mapping: Partial<Record<Column, number>>): Row {
@@ -110,13 +110,22 @@ export function failedRows(
   });
 }
 
+/** Returns a message of the API without the name that the field has there. */
+export const wordsOf = (message: string): string => message.replace(/^[\w.[\]]+(?:: | (?=is required))/, '');
+
+/** Returns how many pieces a row makes, as the API counts them. */
+export const piecesOf = ({ pieces = '', barcode = '' }: Row): number =>
+  Number(pieces) || barcode.split(/[\s;]+/).filter(Boolean).length || 1;
+
+/** `14 Church Lane, Croydon, CR0 4XZ` */
+export const addressOf = ({ line1, line2, town, postcode }: Row): string =>
+  [line1, line2, town, postcode].filter(Boolean).join(', ');
+
 /** Returns what is wrong with a row, with the columns' names as the console shows them. */
 export function errorText({ errors }: FailedRow): string {
   return errors
     .map(({ column, message }) => {
-      return column === ''
-        ? message
-        : `${columnName(column)}: ${message.replace(/^[\w.[\]]+(?:: | (?=is required))/, '')}`;
+      return column === '' ? message : `${columnName(column)}: ${wordsOf(message)}`;
     })
     .join(' ');
 }

@@ -11,10 +11,20 @@ import { download, readCsv, writeCsv } from '../../parts/csv';
 import { LeaveGuard } from '../../parts/leave-guard';
 import { Empty } from '../../parts/states';
 import { useFocusFallback } from '../../parts/use-focus-fallback';
+import { PrintLabels } from '../../parts/print-menu';
 import { NeededRecords } from '../../parts/needed-records';
 import { View } from '../../parts/view';
-import { type Column, COLUMNS, isRequired, matchColumns, missingColumns } from './import-columns';
+import {
+  type Column,
+  COLUMNS,
+  isRequired,
+  keepMapping,
+  keptMapping,
+  matchColumns,
+  missingColumns,
+} from './import-columns';
 import { FailedRowsTable } from './failed-rows-table';
+import { Doubts, SharedErrors } from './import-doubts';
 import { failedRowsCsv, rowOf } from './import-rows';
 import { exampleRows } from './example-file';
 import { useImport } from './use-import';
@@ -106,18 +116,23 @@ function Drop({ onFile }: { onFile: (file: Sheet) => void }) {
 }
 
 function Mapping({ file, onAnother }: { file: Sheet; onAnother: () => void }) {
-  const [mapping, setMapping] = useState(() => matchColumns(file.head));
+  const [mapped, setMapping] = useState<Partial<Record<Column, number>>>();
+  const guessed = matchColumns(file.head);
   const { mode } = useMode();
   const { data: shippers } = useQuery(shippersQuery(mode));
   const { data: depots } = useQuery(depotsQuery(mode));
   const [chosen, setChosen] = useState<{ shipper?: string; depot?: string }>({});
-  const shipper = chosen.shipper ?? (mapping.shipper === undefined ? (shippers?.[0]?.id ?? '') : '');
+  const shipper = chosen.shipper ?? (guessed.shipper === undefined ? (shippers?.[0]?.id ?? '') : '');
+  const mapping = mapped ?? keptMapping(shipper, file.head) ?? guessed;
   const depot = chosen.depot ?? (mapping.depot === undefined ? (depots?.[0]?.id ?? '') : '');
-  const { send, resume, stop, editCell, created, unplannable, failed, progress, rest, error } = useImport(
+  const { send, resume, stop, editCell, answerAll, startAgain, settle, places, ...state } = useImport(
     { shipper, depot },
     { shipper: shippers ?? [], depot: depots ?? [] },
   );
+  const { created, made, doubts, failed, progress, rest, error } = state;
   const [isSent, setIsSent] = useState(false);
+  /** The rows still to import, by their place in the file. */
+  const [left, setLeft] = useState(() => file.rows.map((_, index) => index));
   const isOwned = shipper !== '' || mapping.shipper !== undefined;
   const missing = [...missingColumns(mapping), ...(isOwned ? [] : ['Shipper'])];
   const unused = file.head.filter((_, at) => !Object.values(mapping).includes(at));
@@ -126,8 +141,23 @@ function Mapping({ file, onAnother }: { file: Sheet; onAnother: () => void }) {
   const go = () => {
     setIsSent(true);
     if (isSent) void resume();
-    else void send({ count: file.rows.length, at: (index) => rowOf(file.rows[index] ?? [], mapping) });
+    else {
+      keepMapping(shipper, file.head, mapping);
+      const at = (index: number) => {
+        const place = left[index] ?? 0;
+        const row = rowOf(file.rows[place] ?? [], mapping);
+        places.current.set(row, place);
+        return row;
+      };
+      const rows = left.map((_, index) => at(index));
+      void send({ count: rows.length, at: (index) => rows[index] ?? {} });
+    }
   };
+  const toColumns = () => {
+    setLeft(startAgain());
+    setIsSent(false);
+  };
+  const unplannable = doubts.filter(({ warning: { code } }) => !['no_name', 'looks_twice'].includes(code));
   const frame = useRef<HTMLDivElement>(null);
   // Moves the focus to the first cell to fix, or to the main button if none is left.
   useEffect(() => {
@@ -148,7 +178,8 @@ function Mapping({ file, onAnother }: { file: Sheet; onAnother: () => void }) {
       {!isSent && (
         <section className="card stack" aria-label="Columns">
           <h2>
-            {file.name}: {plural(file.rows.length, 'row')}
+            {file.name}: {plural(left.length, 'row')}
+            {left.length < file.rows.length && ` of ${file.rows.length} still to import`}
           </h2>
           <div className="fields import-defaults">
             <Select
@@ -186,7 +217,7 @@ function Mapping({ file, onAnother }: { file: Sheet; onAnother: () => void }) {
               <span className="import-missing">Missing: {missing.join(', ')}.</span>
             ) : (
               <>
-                {plural(file.rows.length, 'row')} will be imported for{' '}
+                {plural(left.length, 'row')} will be imported for{' '}
                 <b>{nameOf(shippers ?? [], shipper) ?? 'the shippers in the file'}</b> at{' '}
                 <b>{nameOf(depots ?? [], depot) ?? 'the depots in the file'}</b>.
               </>
@@ -207,14 +238,24 @@ function Mapping({ file, onAnother }: { file: Sheet; onAnother: () => void }) {
         <p role={isBusy ? undefined : 'status'} className="import-result">
           {plural(created, 'order')} imported
           {failed.length > 0 ? `, ${plural(failed.length, 'row')} to fix.` : isBusy ? ' so far.' : '.'}
-          {unplannable > 0 && ` ${plural(unplannable, 'order')} of them cannot be planned: see the inbox.`}
+          {unplannable.length > 0 && ` ${plural(unplannable.length, 'order')} of them cannot be planned yet.`}
         </p>
       )}
+      {!isBusy && <SharedErrors failed={failed} busy={isBusy} onAnswer={answerAll} />}
       {failed.length > 0 && <FailedRowsTable rows={failed} busy={isBusy} onEdit={editCell} />}
+      {!isBusy && <Doubts doubts={doubts} onSettle={settle} />}
       <div className="row">
+        {isDone && made.orders.length > 0 && (
+          <>
+            <PrintLabels orders={made.orders} pieces={made.pieces} look="button button-main" />
+            <Link className="button" to="/receiving">
+              Receive them
+            </Link>
+          </>
+        )}
         {isDone ? (
           <Link
-            className="button button-main"
+            className="button"
             to="/orders"
             search={{ ...(shipper && { shipper }), ...(depot && { depot }) }}
           >
@@ -229,6 +270,9 @@ function Mapping({ file, onAnother }: { file: Sheet; onAnother: () => void }) {
           <Button onClick={() => download(`to-fix-${file.name}`, failedRowsCsv(failed))}>
             Download these rows
           </Button>
+        )}
+        {isSent && !isBusy && (failed.length > 0 || error) && (
+          <Button onClick={toColumns}>Back to the columns</Button>
         )}
         <Button kind="quiet" disabled={isBusy} onClick={onAnother}>
           Choose another file

@@ -9,13 +9,17 @@ import { api } from '../../api/client';
 import { messageOf } from '../../api/errors';
 import { refresh } from '../../api/queries';
 import { plural } from '../../parts/format';
+import { answered } from './import-answers';
+import type { Column } from './import-columns';
 import {
   byOrder,
   type FailedRow,
   failedRows,
+  FIRST_ROW,
   importCsv,
   type Owners,
   partFrom,
+  piecesOf,
   type Row,
   type Rows,
   rowsFrom,
@@ -25,11 +29,20 @@ import {
 /** The largest number of rows that the API imports during the request. It makes a job of more. */
 const PART = 500;
 
+/** An order that was imported and looks like a mistake, or that no plan can take. */
+export type Doubt = { row: Row; warning: Resources['RowWarning'] };
+
+/** What was imported: the ids of the orders, and how many pieces they have. */
+type Made = { orders: readonly string[]; pieces: number };
+
 /** `owner` is whose orders they are where a row does not say; `owners` are those that a row can name. */
 export function useImport(owner: { shipper: string; depot: string }, owners: Owners) {
   const queries = useQueryClient();
   const [created, setCreated] = useState(0);
-  const [unplannable, setUnplannable] = useState(0);
+  const [made, setMade] = useState<Made>({ orders: [], pieces: 0 });
+  const [doubts, setDoubts] = useState<readonly Doubt[]>([]);
+  /** The place in the file of each row that was made from it. */
+  const places = useRef(new WeakMap<Row, number>());
   const [failed, setFailed] = useState<readonly FailedRow[]>([]);
   const [progress, setProgress] = useState<number>();
   const [error, setError] = useState<string>();
@@ -61,8 +74,20 @@ export function useImport(owner: { shipper: string; depot: string }, owners: Own
         from += part.length;
         unsent.current = rowsFrom(rows, from);
         setCreated((before) => before + result.created);
-        setUnplannable((before) => before + (result.warnings?.length ?? 0));
-        setFailed((before) => [...before, ...failedRows(part, result.errors, owners)]);
+        const refused = failedRows(part, result.errors, owners);
+        const kept = part.filter((row) => !refused.some((each) => each.row === row));
+        setMade((before) => ({
+          orders: [...before.orders, ...result.orders],
+          pieces: before.pieces + kept.reduce((sum, row) => sum + piecesOf(row), 0),
+        }));
+        setDoubts((before) => [
+          ...before,
+          ...(result.warnings ?? []).map((warning) => ({
+            row: part[warning.row - FIRST_ROW] ?? {},
+            warning,
+          })),
+        ]);
+        setFailed((before) => [...before, ...refused]);
         setProgress(from / rows.count);
       }
     } catch (thrown) {
@@ -78,12 +103,35 @@ export function useImport(owner: { shipper: string; depot: string }, owners: Own
     setFailed([]);
     return send({ count: failed.length, at: (index) => failed[index]?.row ?? {} });
   };
+  const change = (to: (before: readonly FailedRow[]) => FailedRow[]) =>
+    setFailed((before) => {
+      const after = to(before);
+      after.forEach(({ row }, index) => {
+        const place = before[index] && places.current.get(before[index].row);
+        if (place !== undefined) places.current.set(row, place);
+      });
+      return after;
+    });
+  /** Returns to the columns: the places in the file of what is still to be imported. */
+  const startAgain = (): number[] => {
+    const left = unsent.current;
+    const waiting = Array.from({ length: left?.count ?? 0 }, (_, index) => left?.at(index) ?? {});
+    unsent.current = undefined;
+    const rows = [...failed.map(({ row }) => row), ...waiting];
+    setFailed([]);
+    setError(undefined);
+    return rows.flatMap((row) => places.current.get(row) ?? []).toSorted((a, b) => a - b);
+  };
   const editCell = (index: number, column: string, value: string) =>
-    setFailed((before) =>
+    change((before) =>
       before.map((entry, at) =>
         at === index ? { ...entry, row: { ...entry.row, [column]: value } } : entry,
       ),
     );
+  /** One answer for all rows that have these values in a column. */
+  const answerAll = (column: Column, answers: ReadonlyMap<string, string>) =>
+    change((before) => answered(before, column, answers));
+  const settle = (doubt: Doubt) => setDoubts((before) => before.filter((each) => each !== doubt));
   /** Stops after the current batch. */
   const stop = () => {
     isStopped.current = true;
@@ -93,7 +141,10 @@ export function useImport(owner: { shipper: string; depot: string }, owners: Own
     progress !== undefined && progress > 0
       ? ((performance.now() - begun.current) / progress) * (1 - progress)
       : undefined;
-  return { send, resume, stop, editCell, created, unplannable, failed, progress, rest, error };
+  return {
+    ...{ send, resume, stop, editCell, answerAll, startAgain, settle, places },
+    ...{ created, made, doubts, failed, progress, rest, error },
+  };
 }
 
 const isSet = (flag: { current: boolean }) => flag.current;

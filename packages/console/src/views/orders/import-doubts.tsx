@@ -1,0 +1,235 @@
+/** What an import could not read, grouped for one answer; and what it imported and doubts. */
+import { Link } from '@tanstack/react-router';
+import { useQueryClient } from '@tanstack/react-query';
+import { unwrap } from '@waypost/client';
+import { lazy, Suspense, useState } from 'react';
+import { api } from '../../api/client';
+import { messageOf } from '../../api/errors';
+import { ORDER_QUERIES, refresh } from '../../api/queries';
+import { Button } from '../../parts/fields';
+import { plural } from '../../parts/format';
+import { useNotices } from '../../parts/notices';
+import { type ErrorGroup, groupErrors, groupTitle } from './import-answers';
+import { type Column, columnName } from './import-columns';
+import { addressOf, type FailedRow } from './import-rows';
+import type { Doubt } from './use-import';
+
+const PinDialog = lazy(() => import('./pin-dialog').then(({ PinDialog: shown }) => ({ default: shown })));
+
+type Answer = (column: Column, answers: ReadonlyMap<string, string>) => void;
+
+/** One card for each thing that many rows are refused for. */
+export function SharedErrors({
+  failed,
+  busy,
+  onAnswer,
+}: {
+  failed: readonly FailedRow[];
+  busy: boolean;
+  onAnswer: Answer;
+}) {
+  const groups = groupErrors(failed);
+  if (groups.length === 0) return null;
+  return (
+    <section className="import-groups" aria-label="One answer for many rows">
+      {groups.map((group) => (
+        <Group key={groupTitle(group)} group={group} failed={failed} busy={busy} onAnswer={onAnswer} />
+      ))}
+    </section>
+  );
+}
+
+function Group({
+  group,
+  failed,
+  busy,
+  onAnswer,
+}: {
+  group: ErrorGroup;
+  failed: readonly FailedRow[];
+  busy: boolean;
+  onAnswer: Answer;
+}) {
+  const { column, values, rows, isOptional } = group;
+  const [given, setGiven] = useState<Readonly<Record<string, string>>>({});
+  const name = columnName(column);
+  const wrong = () =>
+    new Set(
+      failed.flatMap(({ row, errors }) =>
+        errors.some((error) => error.column === column) ? [row[column] ?? ''] : [],
+      ),
+    );
+  const answers = new Map(
+    values.flatMap(({ value, guess }) => {
+      const answer = given[value] ?? guess;
+      return answer === '' ? [] : [[value, answer] as const];
+    }),
+  );
+  const settled = values.reduce((sum, { value, rows: many }) => sum + (answers.has(value) ? many : 0), 0);
+  return (
+    <form
+      className="card import-group"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAnswer(column, answers);
+      }}
+    >
+      <h2>
+        {plural(rows, 'row')} <span>{groupTitle(group)}</span>
+      </h2>
+      {values.map(({ value, rows: many, guess }) => (
+        <label key={value} className="import-answer">
+          <span>
+            {value === '' ? 'Nothing' : <>Read “{value}”</>} in {plural(many, 'row')} as
+          </span>
+          <input
+            type="text"
+            aria-label={`${name} for ${value === '' ? 'empty cells' : `“${value}”`}`}
+            value={given[value] ?? guess}
+            readOnly={busy}
+            onChange={({ target }) => setGiven({ ...given, [value]: target.value })}
+          />
+        </label>
+      ))}
+      <div className="row">
+        {values.length > 0 && (
+          <Button type="submit" disabled={busy || settled === 0}>
+            {settled === 0 ? 'Apply' : `Apply to ${plural(settled, 'row')}`}
+          </Button>
+        )}
+        {isOptional && (
+          <Button
+            kind="quiet"
+            disabled={busy}
+            onClick={() => onAnswer(column, new Map([...wrong()].map((value) => [value, ''])))}
+          >
+            Leave {name.toLowerCase()} empty in all
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** Orders that are in, and look like a mistake: each is settled here, or left as it is. */
+export function Doubts({ doubts, onSettle }: { doubts: readonly Doubt[]; onSettle: (doubt: Doubt) => void }) {
+  const [pinned, setPinned] = useState<Doubt>();
+  if (doubts.length === 0) return null;
+  return (
+    <section className="table-frame import-doubts" aria-label="Imported, with a doubt">
+      <table>
+        <caption>{plural(doubts.length, 'order')} imported with a doubt</caption>
+        <thead>
+          <tr>
+            {['Reference', 'Recipient', 'Address', 'Doubt', 'Settle it'].map((head) => (
+              <th key={head}>{head}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {doubts.map((doubt) => (
+            <tr key={`${doubt.warning.order} ${doubt.warning.code}`}>
+              <td>
+                <Link to="/orders/$id" params={{ id: doubt.warning.order }} target="_blank">
+                  {doubt.row.reference}
+                </Link>
+              </td>
+              <td>{doubt.row.recipient_name}</td>
+              <td>{addressOf(doubt.row)}</td>
+              <td className="cell-doubt">{doubt.warning.message}</td>
+              <td>
+                <Settle doubt={doubt} onPin={() => setPinned(doubt)} onSettle={() => onSettle(doubt)} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {pinned && (
+        <Suspense>
+          <PinDialog
+            order={pinned.warning.order}
+            title={`Where is ${addressOf(pinned.row)}?`}
+            postcode={pinned.row.postcode ?? ''}
+            onClose={() => setPinned(undefined)}
+            onPinned={() => {
+              setPinned(undefined);
+              onSettle(pinned);
+            }}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+function Settle({ doubt, onPin, onSettle }: { doubt: Doubt; onPin: () => void; onSettle: () => void }) {
+  const { notify, notifyError } = useNotices();
+  const queries = useQueryClient();
+  const [name, setName] = useState('');
+  const { code, order } = doubt.warning;
+  const params = { path: { order_id: order } };
+  const act = async (change: Promise<unknown>, words: string) => {
+    try {
+      await change;
+      notify(words);
+      onSettle();
+    } catch (error) {
+      notifyError(messageOf(error));
+    } finally {
+      void refresh(queries, ...ORDER_QUERIES);
+    }
+  };
+  const reference = doubt.row.reference ?? '';
+  if (code === 'no_name') {
+    return (
+      <form
+        className="row"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const body = { recipient: { name } };
+          void act(unwrap(api.PATCH('/orders/{order_id}', { params, body })), `${reference} is for ${name}.`);
+        }}
+      >
+        <input
+          type="text"
+          aria-label={`Name of ${reference}`}
+          placeholder="Name"
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <Button type="submit" disabled={name.trim() === ''} aria-label={`Save the name of ${reference}`}>
+          Save
+        </Button>
+      </form>
+    );
+  }
+  if (code === 'looks_twice') {
+    const body = { reason: 'Imported twice' };
+    return (
+      <div className="row">
+        <Button
+          aria-label={`Cancel this one: ${reference}`}
+          onClick={() =>
+            void act(
+              unwrap(api.POST('/orders/{order_id}/cancel', { params, body })),
+              `${reference} is cancelled.`,
+            )
+          }
+        >
+          Cancel this one
+        </Button>
+        <Button kind="quiet" aria-label={`Keep both: ${reference}`} onClick={onSettle}>
+          Keep both
+        </Button>
+      </div>
+    );
+  }
+  if (code === 'unknown_postcode' || code === 'no_coordinates') {
+    return (
+      <Button aria-label={`Drop a pin for ${reference}`} onClick={onPin}>
+        Drop a pin…
+      </Button>
+    );
+  }
+  return null;
+}
