@@ -65,8 +65,8 @@ const BEHIND_ANSWERS = { priority: { priorityKey: PRIORITIES.bulk } };
 const askers = (retry: object) =>
   proxyActivities<Activities>({
     ...{ ...SENDING, ...BEHIND_ANSWERS, taskQueue: TASK_QUEUES.texts, retry },
-    // A message may be on its way: it is sent and recorded even if nobody waits for the answer any more.
-    cancellationType: 'ABANDON',
+    // Once nobody waits for the answer, no attempt follows; one that is made already sends and records what it has begun.
+    cancellationType: 'TRY_CANCEL',
   });
 const askOnce = askers({ maximumAttempts: 1 });
 const askUntilDone = askers(RETRY_FOREVER);

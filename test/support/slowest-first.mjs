@@ -16,6 +16,7 @@ const WAITING = [
   'night/worker-builds',
   'long/restored',
   'long/upgrade',
+  'long/lost-asker',
   'long/attention',
   'long/readiness',
   'long/temporal-lost',

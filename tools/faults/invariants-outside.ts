@@ -276,8 +276,9 @@ export async function findStrayWorkflows({
   for await (const { workflowId } of temporal.workflow.list({ query: `ExecutionStatus = 'Running'` })) {
     open.add(workflowId);
     if (workflowId.startsWith('temporal-sys-') || workflowId.startsWith('housekeeping')) continue;
-    const [kind = ''] = workflowId.split('/');
-    const id = workflowId.split('/').at(-1);
+    const [kind = '', , ...rest] = workflowId.split('/');
+    // A cause may have a part before its id; what follows the id of a webhook's delivery is its series.
+    const id = kind === 'webhook' ? rest[0] : rest.join('/');
     const statement = OPEN[kind];
     const found = statement === undefined ? 0 : (await owner.query(statement, [id])).rowCount;
     if (found === 0) stray.push(`${workflowId} is open`);
