@@ -97,6 +97,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   RoutePatch: 'vehicle driver stops',
   OptimiseInput: 'date depot vehicles objective lock_routes',
   Job: `id type status progress ${within('result', 'routes unassigned miles_saved')} created_at`,
+  Acceptance: '',
   Run: `id route driver vehicle status started_at completed_at ${within('progress', 'completed failed total')}`,
   Suggestion: `id status trigger summary reason ${within('impact', 'miles_saved windows_kept routes_changed')} created_at expires_at`,
   VehiclePosition:

@@ -67,6 +67,7 @@ export const dayOperations: Operation[] = [
     status: 200,
     response: listOf(untoldWindow),
     errors: ['not_found', 'invalid_state'],
+    example: { request: { action: 'send' } },
     command: settleUntold,
   }),
   defineOperation({
