@@ -56,6 +56,7 @@ export type ListedStop = Pick<
 
 /** Lists the stops of these routes, in sequence. */
 export async function listStopsToPrint(scope: Scope, routes: readonly string[]): Promise<ListedStop[]> {
+  if (routes.length === 0) return [];
   return scope.trx
     .selectFrom('stops as s')
     .innerJoin('orders as o', (join) =>
