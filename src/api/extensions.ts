@@ -99,6 +99,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   Job: `id type status progress ${within('result', 'routes unassigned miles_saved')} created_at`,
   Acceptance: '',
   Run: `id route driver vehicle status started_at completed_at ${within('progress', 'completed failed total')}`,
+  // The specification has no body there.
+  Acceptance: '',
   Suggestion: `id status trigger summary reason ${within('impact', 'miles_saved windows_kept routes_changed')} created_at expires_at`,
   VehiclePosition:
     'vehicle run latitude longitude heading speed_mph next_stop running_late_minutes updated_at',
