@@ -280,6 +280,8 @@ describeInBrowser('every button', () => {
     test('without a connection', async () => {
       const page = await driving([0, 'start']);
       await opened(page)();
+      // Fetched with a connection.
+      await page.evaluate('navigator.serviceWorker.ready');
       await page.context().setOffline(true);
       await page.getByText('No connection. You can go on working.').waitFor();
       await press(page, 'Sign out', false);
