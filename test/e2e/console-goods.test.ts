@@ -192,6 +192,43 @@ describeInBrowser('Goods, reports and goodbyes', () => {
     expect(new URL(page.url()).searchParams.get('shipper')).toBe(other);
   });
 
+  test('the desk says what is due and what came, a second scan is amber, and an order number opens its pieces', async () => {
+    const { live } = await bothModes(api);
+    const { shipper } = await setUp(live);
+    const order = await makeOrder(live, shipper, { reference: 'DUE-1' });
+    await makeOrder(live, shipper, { reference: 'DUE-2' });
+    const [first, second] = (await live.get(`/orders/${order.id}/pieces`)).body.data;
+    await open(live, 'receiving');
+    const due = page.getByRole('region', { name: 'Due' });
+    await due.getByText('2 orders, 4 of 4 pieces missing').waitFor();
+    const scan = async (code: string) => {
+      await page.keyboard.type(code);
+      await page.keyboard.press('Enter');
+    };
+    const latest = page.locator('.desk-latest');
+    await scan(first.barcode);
+    await latest.getByText(/^In · Treadmill, 1 of 2 · .* · 1 of 2 pieces in$/).waitFor();
+    await due.getByText('2 orders, 3 of 4 pieces missing').waitFor();
+    await scan(first.barcode);
+    await latest.getByText(/^Already in · \d\d:\d\d · Treadmill, 1 of 2/).waitFor();
+    expect(await latest.getAttribute('class')).toContain('is-warn');
+    await scan('DUE-1');
+    const pieces = page.getByRole('list', { name: 'Pieces of DUE-1' });
+    await pieces.getByRole('listitem').nth(1).waitFor();
+    await look('receiving-desk');
+    expect(await seriousFindings(page)).toEqual([]);
+    await button('In: Treadmill, 2 of 2', pieces).click();
+    await latest.getByText(/complete/).waitFor();
+    await due.getByText('DUE-1').waitFor({ state: 'detached' });
+    await due.getByText('1 order, 2 of 2 pieces missing').waitFor();
+    expect((await live.get(`/orders/${order.id}/pieces`)).body.data.map(({ status }: any) => status)).toEqual(
+      [...['at_depot', 'at_depot']],
+    );
+    expect(second.barcode).not.toBe(first.barcode);
+    await scan('NOBODY-1');
+    await latest.getByText(/^Refused/).waitFor();
+  });
+
   test('a driver is erased once that is confirmed, and not while a route is theirs', async () => {
     const day = await liveDay();
     await publishedRun(api, day, 1);

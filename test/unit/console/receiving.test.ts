@@ -2,6 +2,7 @@
 import {
   answered,
   countsOf,
+  dueByShipper,
   endedWords,
   kindAfter,
   lineOf,
@@ -11,6 +12,7 @@ import {
   takesBack,
   toneOf,
   withAnswers,
+  withRepeats,
 } from '../../../packages/console/src/views/receiving/scanned';
 
 const scan = (more: Partial<Scanned> = {}): Scanned => ({
@@ -102,4 +104,32 @@ test('what is taken back is so once the server says it, and stays as it was wher
   const [refused, kept] = withAnswers([back, first], [{ ...back, outcome: 'refused', why: 'No.' }]);
   expect(refused?.outcome).toBe('refused');
   expect(kept && takesBack(kept)).toMatchObject({ type: 'missing' });
+});
+
+test('a piece that this page has in already is counted once, and told apart; not after it was taken back', () => {
+  const taken = (id: number, more: Partial<Scanned> = {}) => scan({ id, outcome: 'taken', at: id, ...more });
+  const again = (earlier: Scanned[]) => withRepeats([taken(9)], earlier, (at) => `at ${at}`)[0];
+  const repeated = again([taken(1)]);
+  expect(repeated).toMatchObject({ outcome: 'again', why: 'at 1' });
+  expect([toneOf(repeated!), lineOf(repeated!), countsOf([taken(1), repeated!]).in]).toEqual([
+    ...['warn', 'Already in · at 1', 1],
+  ]);
+  for (const earlier of [
+    [],
+    [taken(1, { barcode: 'WP2' })],
+    [taken(1, { undone: 'done' })],
+    [taken(1), taken(2, { kind: 'missing' })],
+    [taken(1, { outcome: 'refused' })],
+  ])
+    expect(again(earlier)).toMatchObject({ outcome: 'taken' });
+});
+
+test('what is due is told by shipper, without what is all in', () => {
+  const order = (shipper: string, scanned: number, expected: number) =>
+    ({ shipper: { id: shipper, name: shipper }, pieces: { scanned, expected } }) as never;
+  const due = dueByShipper([order('A', 1, 2), order('B', 0, 4), order('A', 3, 3), order('A', 0, 1)]);
+  expect(due.map(({ id, orders, missing, pieces }) => [id, orders.length, missing, pieces])).toEqual([
+    ['B', 1, 4, 4],
+    ['A', 2, 2, 3],
+  ]);
 });

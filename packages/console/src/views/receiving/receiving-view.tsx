@@ -1,12 +1,17 @@
 /** Receiving: the page for a barcode reader at the depot's door. A reader types a code and ends it with Enter. */
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../api/errors';
 import { PHOTO_ACCEPT } from '../../api/photos';
-import { useDepots } from '../../api/queries';
+import { api } from '../../api/client';
+import { useMode } from '../../api/mode';
+import { fetchAll, type Order, piecesQuery, useDepots } from '../../api/queries';
 import { useRights } from '../../api/session';
 import { useCommands } from '../../parts/commands';
-import { Button, Check, Select } from '../../parts/fields';
+import { Button, Check, Select, Status } from '../../parts/fields';
+import { plural } from '../../parts/format';
+import { pieceName } from '../../parts/goods';
 import { useNotices } from '../../parts/notices';
 import { setSound, useSound } from '../../parts/sound';
 import { useKeys } from '../../parts/use-keys';
@@ -14,6 +19,7 @@ import { NeededRecords } from '../../parts/needed-records';
 import { View } from '../../parts/view';
 import {
   countsOf,
+  dueByShipper,
   endedWords,
   type Kind,
   KIND_WORDS,
@@ -118,47 +124,136 @@ function Desk({ depot }: { depot: string }) {
   };
   const [latest] = scans;
   return (
-    <div className={`desk desk-${latest ? toneOf(latest) : 'none'}`}>
-      <div className="desk-kinds" role="radiogroup" aria-label="What is scanned">
-        {KINDS.map((one) => (
-          <label key={one} className={one === kind ? `desk-kind is-${one}` : 'desk-kind'}>
-            <input
-              type="radio"
-              name="kind"
-              checked={one === kind}
-              onChange={() => {
-                choose(one);
-                field.current?.focus();
-              }}
-            />
-            {KIND_WORDS[one].name} <kbd>{KIND_WORDS[one].key}</kbd>
-          </label>
-        ))}
+    <div className="receiving">
+      <div className={`desk desk-${latest ? toneOf(latest) : 'none'}`}>
+        <div className="desk-kinds" role="radiogroup" aria-label="What is scanned">
+          {KINDS.map((one) => (
+            <label key={one} className={one === kind ? `desk-kind is-${one}` : 'desk-kind'}>
+              <input
+                type="radio"
+                name="kind"
+                checked={one === kind}
+                onChange={() => {
+                  choose(one);
+                  field.current?.focus();
+                }}
+              />
+              {KIND_WORDS[one].name} <kbd>{KIND_WORDS[one].key}</kbd>
+            </label>
+          ))}
+        </div>
+        <input
+          ref={field}
+          className={`desk-field is-${kind}`}
+          aria-label={`Barcode: ${KIND_WORDS[kind].name}`}
+          placeholder="Scan or type a barcode"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          autoFocus
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          onKeyDown={press}
+        />
+        <p className={`desk-said is-${kind}`} role="status">
+          {said}
+        </p>
+        <Latest scan={latest} />
+        {latest?.outcome === 'opened' && latest.order && (
+          <OrderPieces order={latest.order} kind={kind} onScan={(barcode) => scan(barcode, kind)} />
+        )}
+        <CountBar scans={scans} />
+        <ScanList scans={scans} field={field} onTakeBack={takeBack} onPhoto={addPhoto} />
+        <p className="hint">
+          <kbd>F9</kbd> takes the last scan back. A reader alone is enough: print the codes WP:IN, WP:DAMAGED,
+          WP:MISSING, WP:OUT and WP:UNDO as barcodes.
+        </p>
       </div>
-      <input
-        ref={field}
-        className={`desk-field is-${kind}`}
-        aria-label={`Barcode: ${KIND_WORDS[kind].name}`}
-        placeholder="Scan or type a barcode"
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        autoFocus
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        onKeyDown={press}
-      />
-      <p className={`desk-said is-${kind}`} role="status">
-        {said}
-      </p>
-      <Latest scan={latest} />
-      <CountBar scans={scans} />
-      <ScanList scans={scans} field={field} onTakeBack={takeBack} onPhoto={addPhoto} />
-      <p className="hint">
-        <kbd>F9</kbd> takes the last scan back. A reader alone is enough: print the codes WP:IN, WP:DAMAGED,
-        WP:MISSING, WP:OUT and WP:UNDO as barcodes.
-      </p>
+      <Due depot={depot} />
     </div>
+  );
+}
+
+/** The pieces of an order whose number was typed, each to be scanned by pressing it. */
+function OrderPieces({
+  order,
+  kind,
+  onScan,
+}: {
+  order: Order;
+  kind: Kind;
+  onScan: (barcode: string) => void;
+}) {
+  const { mode } = useMode();
+  const { data: pieces = [] } = useQuery(piecesQuery(mode, order.id));
+  return (
+    <ul className="desk-pieces" aria-label={`Pieces of ${order.reference}`}>
+      {pieces.map((piece) => (
+        <li key={piece.id}>
+          <span>
+            <b>{pieceName(order.items, piece)}</b>, {piece.number}
+          </span>
+          <Status of={piece.status} />
+          <Button
+            aria-label={`${KIND_WORDS[kind].name}: ${pieceName(order.items, piece)}, ${piece.number}`}
+            onClick={() => onScan(piece.barcode)}
+          >
+            {KIND_WORDS[kind].name}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How many orders are looked at, at most: those whose goods may still be on their way. */
+const DUE = 500;
+const DUE_STATUSES: Order['status'][] = ['awaiting_scan', 'part_scanned', 'booked', 'planned'];
+
+/** What has been announced and is not all in, by shipper; it ticks off as pieces come in at any desk. */
+function Due({ depot }: { depot: string }) {
+  const { mode } = useMode();
+  const { data: orders } = useQuery({
+    queryKey: [mode, 'orders', 'due', depot],
+    queryFn: () =>
+      fetchAll<Order>(
+        (page) =>
+          api.GET('/orders', {
+            params: {
+              query: { ...page, status: DUE_STATUSES, type: 'delivery', ...(depot && { depot }) },
+            },
+          }),
+        DUE,
+      ),
+  });
+  if (!orders) return null;
+  const shippers = dueByShipper(orders);
+  return (
+    <section className="desk-due" aria-label="Due">
+      <h2>Due</h2>
+      {shippers.length === 0 && <p className="hint">Everything that was announced is in.</p>}
+      {orders.length === DUE && <p className="hint">Among the latest {DUE} orders.</p>}
+      {shippers.map(({ id, name, orders: due, missing, pieces }) => (
+        <details key={id} open>
+          <summary>
+            <b>{name}</b> {plural(due.length, 'order')}, {missing} of {plural(pieces, 'piece')} missing
+          </summary>
+          <ul>
+            {due.map(({ id: order, reference, recipient, pieces: { scanned, expected } }) => (
+              <li key={order} className={scanned > 0 ? 'is-begun' : undefined}>
+                <Link to="/orders/$id" params={{ id: order }}>
+                  {reference}
+                </Link>
+                <span>{recipient.name}</span>
+                <span>
+                  {scanned} of {expected}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </section>
   );
 }
 

@@ -1,7 +1,7 @@
 /** Scans at the receiving desk: the list, its counts, and the meaning of codes. */
 import type { Resources } from '@waypost/client';
 import type { Order } from '../../api/queries';
-import { humanise, plural } from '../../parts/format';
+import { day, humanise, plural } from '../../parts/format';
 import type { Sound } from '../../parts/sound';
 
 /** Kinds of scans at the desk, with their keys. */
@@ -56,7 +56,12 @@ export type Scanned = {
   id: number;
   barcode: string;
   kind: Kind;
-  outcome: 'waiting' | 'taken' | 'misrouted' | 'refused';
+  /** `again`: this page has it in already; `opened`: an order's reference, whose pieces are shown to be ticked. */
+  outcome: 'waiting' | 'taken' | 'again' | 'misrouted' | 'refused' | 'opened';
+  /** When it was read (milliseconds). */
+  at?: number;
+  /** What it is: `Corner sofa, 2 of 3`. */
+  goods?: string | undefined;
   /** Why it was refused, or where the piece belongs. */
   why?: string | undefined;
   order?: Order | undefined;
@@ -117,20 +122,59 @@ export function withAnswers(scans: readonly Scanned[], known: readonly Scanned[]
 export function toneOf({ outcome, kind }: Scanned): Sound | 'waiting' {
   if (outcome === 'waiting') return 'waiting';
   if (outcome === 'refused') return 'bad';
-  return outcome === 'misrouted' || kind === 'damaged' || kind === 'missing' ? 'warn' : 'good';
+  if (outcome === 'opened') return 'waiting';
+  return outcome === 'misrouted' || outcome === 'again' || kind === 'damaged' || kind === 'missing'
+    ? 'warn'
+    : 'good';
+}
+
+/** `goes Mon 30 Nov, 2 people`; undefined while nobody has booked a day. */
+const goesOn = (order: Order | undefined): string | undefined =>
+  order?.slot ? `goes ${day(order.slot.date)}${order.service.crew === 2 ? ', 2 people' : ''}` : undefined;
+
+/**
+ * Returns the scans with those told apart that count a piece in which this page had counted in before, and had not been
+ * told otherwise since.
+ */
+export function withRepeats(
+  known: readonly Scanned[],
+  earlier: readonly Scanned[],
+  time: (at: number) => string,
+): Scanned[] {
+  return known.map((scan) => {
+    if (scan.outcome !== 'taken' || scan.kind !== 'depot_in' || scan.takesBack !== undefined) return scan;
+    const last = earlier
+      .filter(({ barcode, id, outcome }) => barcode === scan.barcode && id < scan.id && outcome !== 'refused')
+      .sort((one, other) => other.id - one.id)[0];
+    const isIn =
+      last?.kind === 'depot_in' &&
+      last.undone === undefined &&
+      (last.outcome === 'taken' || last.outcome === 'again');
+    if (!isIn) return scan;
+    return { ...scan, outcome: 'again', why: last.at === undefined ? undefined : time(last.at) };
+  });
 }
 
 /** A scan in one line. */
-export function lineOf({ outcome, kind, why, order, completes }: Scanned): string {
+export function lineOf({ outcome, kind, why, order, goods, completes }: Scanned): string {
   if (outcome === 'waiting') return 'Sent…';
+  if (outcome === 'opened') return 'An order: tick what is here';
   const where = order && [order.recipient.name, order.recipient.address?.postcode].filter(Boolean).join(', ');
   const count = order && `${order.pieces.scanned} of ${plural(order.pieces.expected, 'piece')} in`;
   return [
-    outcome === 'taken' ? KIND_WORDS[kind].done : outcome === 'misrouted' ? 'Wrong depot' : 'Refused',
+    outcome === 'again'
+      ? 'Already in'
+      : outcome === 'taken'
+        ? KIND_WORDS[kind].done
+        : outcome === 'misrouted'
+          ? 'Wrong depot'
+          : 'Refused',
     why,
+    goods,
     where,
     outcome === 'refused' ? undefined : count,
     completes && 'complete',
+    outcome !== 'refused' && goesOn(order),
   ]
     .filter(Boolean)
     .join(' · ');
@@ -150,7 +194,7 @@ export function countsOf(scans: readonly Scanned[]): Counts {
   const of = (test: (scan: Scanned) => boolean) =>
     new Set(left.filter(test).map(({ barcode }) => barcode)).size;
   return {
-    in: of(({ kind, outcome }) => kind === 'depot_in' && outcome === 'taken'),
+    in: of(({ kind, outcome }) => kind === 'depot_in' && (outcome === 'taken' || outcome === 'again')),
     complete: left.filter(({ completes }) => completes === true).length,
     damaged: of(({ kind, outcome }) => kind === 'damaged' && outcome === 'taken'),
     missing: of(({ kind, outcome }) => kind === 'missing' && outcome === 'taken'),
@@ -168,8 +212,26 @@ export function takesBack({
   outcome,
   undone,
 }: Scanned): { type: Kind; repaired?: true; label: string } | undefined {
-  if (undone !== undefined || (outcome !== 'taken' && outcome !== 'misrouted')) return undefined;
+  if (undone !== undefined || !['taken', 'again', 'misrouted'].includes(outcome)) return undefined;
   if (kind === 'damaged') return { type: 'depot_in', repaired: true, label: 'Not damaged' };
   if (kind === 'missing' || kind === 'depot_out') return { type: 'depot_in', label: 'It is here' };
   return { type: 'missing', label: 'Not here' };
+}
+
+/** What is due from a shipper: its orders, and how many of their pieces are not in. */
+export type DueFrom = { id: string; name: string; orders: Order[]; missing: number; pieces: number };
+
+/** Groups those orders that are not all in by their shippers, those with the most missing first. */
+export function dueByShipper(orders: readonly Order[]): DueFrom[] {
+  const groups = new Map<string, DueFrom>();
+  for (const order of orders) {
+    if (order.pieces.scanned >= order.pieces.expected) continue;
+    const { id, name } = order.shipper;
+    const group = groups.get(id) ?? { id, name, orders: [], missing: 0, pieces: 0 };
+    group.orders.push(order);
+    group.missing += order.pieces.expected - order.pieces.scanned;
+    group.pieces += order.pieces.expected;
+    groups.set(id, group);
+  }
+  return [...groups.values()].toSorted((a, b) => b.missing - a.missing);
 }

@@ -9,9 +9,12 @@ import { useRef, useState } from 'react';
 import { api } from '../../api/client';
 import { messageOf } from '../../api/errors';
 import { uploadPhoto } from '../../api/photos';
-import { refresh, useDepots } from '../../api/queries';
+import { useClocks } from '../../api/clocks';
+import { useMode } from '../../api/mode';
+import { piecesQuery, refresh, useDepots } from '../../api/queries';
+import { type Piece, pieceName } from '../../parts/goods';
 import { playSound } from '../../parts/sound';
-import { answered, type Kind, type Scanned, takesBack, toneOf, withAnswers } from './scanned';
+import { answered, type Kind, type Scanned, takesBack, toneOf, withAnswers, withRepeats } from './scanned';
 
 type Wish = { scan: Scanned; input: Resources['ScanInput'] };
 
@@ -22,12 +25,20 @@ const KEPT = 500;
 export function useReceiving(depot: string) {
   const queries = useQueryClient();
   const depots = useDepots();
+  const { mode } = useMode();
+  const clock = useClocks()(depot);
   const [scans, setScans] = useState<readonly Scanned[]>([]);
   const waiting = useRef<Wish[]>([]);
   const isBusy = useRef(false);
   const last = useRef(0);
 
-  const replace = (known: readonly Scanned[]) => setScans((before) => withAnswers(before, known));
+  /** The same as `scans`, for what comes later. */
+  const all = useRef<readonly Scanned[]>([]);
+  const keep = (to: (before: readonly Scanned[]) => readonly Scanned[]) => {
+    all.current = to(all.current);
+    setScans(all.current);
+  };
+  const replace = (known: readonly Scanned[]) => keep((before) => withAnswers(before, known));
   const send = async (): Promise<void> => {
     if (isBusy.current) return;
     isBusy.current = true;
@@ -40,7 +51,10 @@ export function useReceiving(depot: string) {
           result,
           (id) => depots.find((one) => one.id === id)?.name ?? 'another depot',
         );
-        replace(await withOrders(known, result.orders_completed));
+        const named = await withOrders(known, result.orders_completed, (order) =>
+          queries.fetchQuery({ ...piecesQuery(mode, order), staleTime: 60_000 }),
+        );
+        replace(withRepeats(named, all.current, (at) => clock.time(new Date(at).toISOString())));
         const worst = known.map(toneOf).sort((one, other) => RANK.indexOf(one) - RANK.indexOf(other))[0];
         if (worst !== undefined && worst !== 'waiting') playSound(worst);
       } catch (error) {
@@ -53,8 +67,8 @@ export function useReceiving(depot: string) {
   };
   const add = (barcode: string, kind: Kind, more: Partial<Resources['ScanInput']> = {}, back?: Scanned) => {
     const id = (last.current += 1);
-    const scan: Scanned = { id, barcode, kind, outcome: 'waiting', takesBack: back?.id };
-    setScans((before) => [scan, ...before].slice(0, KEPT));
+    const scan: Scanned = { id, barcode, kind, outcome: 'waiting', takesBack: back?.id, at: Date.now() };
+    keep((before) => [scan, ...before].slice(0, KEPT));
     waiting.current.push({ scan, input: { barcode, type: kind, ...(depot && { depot }), ...more } });
     void send();
   };
@@ -79,13 +93,22 @@ export function useReceiving(depot: string) {
 const RANK: readonly string[] = ['bad', 'warn', 'good', 'waiting'];
 
 /** Adds the orders that the pieces belong to. What was scanned counts without them, too. */
-async function withOrders(scans: readonly Scanned[], completed: readonly string[]): Promise<Scanned[]> {
+async function withOrders(
+  scans: readonly Scanned[],
+  completed: readonly string[],
+  piecesOf: (order: string) => Promise<readonly Piece[]>,
+): Promise<Scanned[]> {
   const found = new Map<string, Scanned['order']>();
+  const goods = new Map<string, string>();
   for (const { barcode, outcome } of scans) {
-    if (found.has(barcode) || outcome === 'refused') continue;
+    if (found.has(barcode)) continue;
+    // What is no piece may be the number of an order.
+    const query = outcome === 'refused' ? { reference: barcode, limit: 1 } : { q: barcode, limit: 1 };
     try {
-      const { data } = await unwrap(api.GET('/orders', { params: { query: { q: barcode, limit: 1 } } }));
+      const { data } = await unwrap(api.GET('/orders', { params: { query } }));
       found.set(barcode, data[0]);
+      const piece = data[0] && (await piecesOf(data[0].id)).find((one) => one.barcode === barcode);
+      if (data[0] && piece) goods.set(barcode, `${pieceName(data[0].items, piece)}, ${piece.number}`);
     } catch {
       // The others would most likely fail as well.
       break;
@@ -96,6 +119,7 @@ async function withOrders(scans: readonly Scanned[], completed: readonly string[
     const order = found.get(scan.barcode);
     // One scan of the batch stands for the order that it completed.
     const completes = order !== undefined && scan.kind === 'depot_in' && isNew.delete(order.id);
-    return { ...scan, order, completes };
+    if (scan.outcome === 'refused') return order ? { ...scan, order, outcome: 'opened' } : scan;
+    return { ...scan, order, completes, goods: goods.get(scan.barcode) };
   });
 }
