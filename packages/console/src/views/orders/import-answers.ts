@@ -1,4 +1,5 @@
 /** What an import's refused rows have in common, so that one answer settles many; and what an answer does to them. */
+import { VISIT_SERVICES } from '@waypost/client';
 import { type Column, columnName, COLUMNS, isRequired } from './import-columns';
 import { type FailedRow, wordsOf } from './import-rows';
 
@@ -50,7 +51,7 @@ export function groupErrors(failed: readonly FailedRow[]): ErrorGroup[] {
 
 const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const NUMERIC: readonly Column[] = ['crew', 'pieces', 'weight_kg', 'volume_m3'];
-const FLAGS: readonly Column[] = ['two_people', 'assembly', 'remove_packaging', 'disposal'];
+const FLAGS: readonly Column[] = VISIT_SERVICES;
 
 /** Returns what somebody may have meant in a column: `two man` is a crew of 2, `3 boxes` are 3 pieces. Empty: no idea. */
 export function guessOf(column: Column, value: string): string {
