@@ -98,7 +98,7 @@ describe('cancelling', () => {
   test('says that it is final, what becomes free, and who is told', () => {
     const lines = cancelConsequences(order, false);
     expect(lines.join(' ')).toMatch(
-      /final.*12 Mar.*becomes free.*Oakcart is not emailed.*Sam Field gets no message/,
+      /cannot be undone.*12 Mar.*becomes free.*Oakcart is not emailed.*Sam Field gets no message/,
     );
     expect(lines.join(' ')).not.toContain('driver');
     expect(cancelConsequences({ ...order, route: 'rte_1' }, true).join(' ')).toMatch(
