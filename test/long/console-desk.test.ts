@@ -123,7 +123,7 @@ describeInBrowser('a day by the console alone', () => {
     await page.goto(addresses[1] ?? '');
     await button('More').click();
     await page.getByRole('menuitem', { name: 'Cancel…' }).click();
-    await page.getByText(/^It is final/).waitFor();
+    await page.getByText(/^This cannot be undone/).waitFor();
     await page.getByText(/^Wren Abbott gets no message/).waitFor();
     await button('Cancel order').click();
     await said('Order cancelled.');
