@@ -102,7 +102,12 @@ export const ORDER_KEPT = [
 ] as const;
 
 /** Erased fields of a proof; the pieces handed over, and when, stay. */
-export const PROOF_BLANKS = { signed_by: null, photo_ids: [], notes: null } as const satisfies Partial<Proof>;
+export const PROOF_BLANKS = {
+  signed_by: null,
+  photo_ids: [],
+  notes: null,
+  position: null,
+} as const satisfies Partial<Proof>;
 
 /** Reduces a coordinate to a precision of about a kilometre. */
 export function coarse(degrees: number | null): number | null {

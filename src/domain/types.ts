@@ -103,6 +103,8 @@ export type Proof = {
   notes: string | null;
   /** When it happened, ISO 8601. */
   at: string;
+  /** Where the van was then, if it is known (WGS 84). */
+  position: { latitude: number; longitude: number } | null;
   /** Member of staff who recorded the visit; absent where a driver or a key did. */
   recorded_by?: string | undefined;
 };

@@ -85,6 +85,7 @@ export const EVENT_EXAMPLES: Readonly<Record<string, Readonly<Record<string, unk
       pieces_delivered: EXAMPLE_BARCODES,
       notes: null,
       at: DELIVERED_AT,
+      position: { latitude: 51.4904, longitude: 0.1208 },
     },
   },
   'stop.failed': { status: 'failed', failure_reason: 'no_answer', completed_at: DELIVERED_AT },

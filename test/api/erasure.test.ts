@@ -134,13 +134,19 @@ async function delivered(): Promise<{
     (each: any) => each.order === order.id,
   ).id;
   api.setNow(at('09:00'));
+  const door = { vehicle: day.vehicle, latitude: 51.4904, longitude: 0.1208 };
+  await client.post(
+    '/tracking/positions',
+    { positions: [door] },
+    { 'Idempotency-Key': `at-${Math.random()}` },
+  );
   const signature = await photo();
   const completed = await client.post(
     `/runs/${run}/stops/${stop}/complete`,
     { signed_by: 'Ottoline Q', photo_ids: [signature], notes: 'by the violet gate' },
     { 'Idempotency-Key': `done-${Math.random()}` },
   );
-  expect(completed.status).toBe(200);
+  expect(completed.body.proof.position).toEqual({ latitude: 51.4904, longitude: 0.1208 });
   return { order, run, stop, photos: [shown, signature], job: job.id };
 }
 
@@ -186,7 +192,7 @@ test('nothing of the person is left in any table; the record, its times and its 
   expect(visit).toMatchObject({
     status: 'completed',
     completed_at: at('09:00').toISOString(),
-    proof: { signed_by: null, photo_ids: [], notes: null, at: at('09:00').toISOString() },
+    proof: { signed_by: null, photo_ids: [], notes: null, position: null, at: at('09:00').toISOString() },
   });
   expect(visit.proof.pieces_delivered).toHaveLength(2);
   expect((await client.get(`/jobs/${job}`)).body.result.routes[0].stops[0]).not.toHaveProperty('address');

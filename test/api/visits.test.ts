@@ -41,6 +41,9 @@ test('every attempt, the latest first, with who came and why it failed; earlier 
   await day.client.post(`/runs/${first.run}/stops/${first.stop}/arrive`);
   expect((await visits()).data).toMatchObject([{ arrived_at: '2026-03-11T09:00:00.000Z', outcome: null }]);
   api.setNow(new Date('2026-03-11T09:10:00Z'));
+  const place = { latitude: 51.4904, longitude: 0.1208 };
+  const seen = { vehicle: day.vehicle, ...place, at: '2026-03-11T09:05:00Z' };
+  expect((await day.client.post('/tracking/positions', { positions: [seen] })).status).toBeLessThan(300);
   const door = await photo();
   await day.client.post(`/runs/${first.run}/stops/${first.stop}/fail`, {
     ...{ reason: 'no_answer', rebook: false, notes: 'Rang twice.', photo_ids: [door] },
@@ -61,7 +64,10 @@ test('every attempt, the latest first, with who came and why it failed; earlier 
     arrived_at: '2026-03-11T09:00:00.000Z',
     left_at: '2026-03-11T09:10:00.000Z',
     ...{ outcome: 'failed', reason: 'no_answer' },
-    proof: expect.objectContaining({ photo_ids: [door], notes: 'Rang twice.', pieces_delivered: [] }),
+    proof: {
+      ...{ signed_by: null, photo_ids: [door], notes: 'Rang twice.', pieces_delivered: [] },
+      ...{ at: '2026-03-11T09:10:00.000Z', position: place },
+    },
   };
   expect((await visits()).data).toEqual([failed]);
 
@@ -70,7 +76,11 @@ test('every attempt, the latest first, with who came and why it failed; earlier 
   await day.client.post(`/runs/${second.run}/stops/${second.stop}/complete`, { signed_by: 'S. Griffiths' });
   const { data } = await visits();
   expect(data).toMatchObject([
-    { id: second.stop, outcome: 'completed', reason: null, proof: { signed_by: 'S. Griffiths' } },
+    // The van was seen last the day before.
+    {
+      ...{ id: second.stop, outcome: 'completed', reason: null },
+      proof: { signed_by: 'S. Griffiths', position: null },
+    },
     failed,
   ]);
   const page = await visits('?limit=1');

@@ -13,7 +13,7 @@ import { listPieces, movePieces, type PieceRow } from '../../records/pieces.js';
 import type { StopRow } from '../../records/stops.js';
 import type { Stop } from '../../resources/stop.js';
 import { correctDelivery } from './correct.js';
-import { type LockedVisit, lockVisit, recordedBy, visitedOnceMore } from './lock-visit.js';
+import { type LockedVisit, lockVisit, recordedBy, standingAt, visitedOnceMore } from './lock-visit.js';
 import { moveVisit } from './move-visit.js';
 import type { CompleteInput, StopParams } from './schemas.js';
 
@@ -37,6 +37,8 @@ export async function completeStop(
       { ...body, pieces_delivered: named },
       { pieces: piecesToHandOver(visit.order, pieces), at },
     ),
+    // A correction does not change where the van was.
+    position: stop.proof ? stop.proof.position : await standingAt(scope, visit.run, at),
     ...whoCompleted(scope, stop),
   };
   return moveVisit(scope, visit, 'completed', {
@@ -69,7 +71,7 @@ function proofOf(
   { stop: { status, proof }, order }: LockedVisit,
   { signed_by, photo_ids, pieces_delivered, notes }: CompleteInput,
   { pieces, at }: { pieces: readonly StandingPiece[]; at: Date },
-): Proof {
+): Omit<Proof, 'position'> {
   const before = status === 'completed' ? proof : null;
   const all = pieces.filter((piece) => !isMissing(piece, order.depot)).map(({ barcode }) => barcode);
   return {

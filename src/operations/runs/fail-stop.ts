@@ -8,7 +8,7 @@ import { findSettings } from '../../setup/settings/rows.js';
 import type { Stop } from '../../resources/stop.js';
 import { notifyOfFailedCollection } from '../../messaging/visit-news.js';
 import { correctFailure } from './correct.js';
-import { type LockedVisit, lockVisit, recordedBy, visitedOnceMore } from './lock-visit.js';
+import { type LockedVisit, lockVisit, recordedBy, standingAt, visitedOnceMore } from './lock-visit.js';
 import { moveVisit } from './move-visit.js';
 import type { FailInput, StopParams } from './schemas.js';
 
@@ -31,6 +31,7 @@ export async function failStop(
         pieces_delivered: [],
         notes: body.notes ?? null,
         at: visit.at.toISOString(),
+        position: await standingAt(scope, visit.run, visit.at),
         ...recordedBy(scope),
       },
     },

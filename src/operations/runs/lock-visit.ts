@@ -4,6 +4,7 @@ import { AppError, notFound } from '../../domain/errors.js';
 import { isIdOf } from '../../domain/ids.js';
 import type { Proof } from '../../domain/types.js';
 import type { OrderRow } from '../../records/orders/rows.js';
+import { findPosition } from '../../records/positions.js';
 import type { RunRow } from '../../records/runs/rows.js';
 import type { StopRow } from '../../records/stops.js';
 import { departRun } from './depart.js';
@@ -45,6 +46,16 @@ export function visitedOnceMore(
   { attempts }: Pick<OrderRow, 'attempts'>,
 ): Pick<OrderRow, 'attempts'> {
   return { attempts: status === 'completed' || status === 'failed' ? attempts : attempts + 1 };
+}
+
+/** How old a position may be to say where a visit was made. */
+const SEEN_WITHIN_MS = 10 * 60_000;
+
+/** Returns where the van stands whose driver records a visit at `at`; null if nobody knows. */
+export async function standingAt(scope: Scope, { vehicle }: RunRow, at: Date): Promise<Proof['position']> {
+  const seen = isIdOf('staff', scope.actor.id) ? undefined : await findPosition(scope, vehicle);
+  if (!seen || Math.abs(seen.at.getTime() - at.getTime()) > SEEN_WITHIN_MS) return null;
+  return { latitude: seen.latitude, longitude: seen.longitude };
 }
 
 /** Returns who of the office records a visit in place of the driver; nobody where a driver or a key does. */
