@@ -39,7 +39,7 @@ describeInBrowser('a courier with depots in two time zones', () => {
 
     for (const [index, zone] of ZONES.entries()) {
       const { id, updated_at: at } = orders[index];
-      await page.goto(`${api.origin}/console/orders/${id}`);
+      await page.goto(`${api.origin}/console/orders/${id}?tab=technical`);
       const changed = page.locator('dt', { hasText: 'Changed' }).locator('xpath=following-sibling::dd[1]');
       expect([zone, await changed.textContent()]).toEqual([zone, momentIn(zone, at)]);
       const first = page.getByRole('region', { name: 'History' }).locator('time').last();

@@ -8,10 +8,13 @@ import type { Client } from '../support/api.js';
 import { describeInBrowser, look as lookAt, seriousFindings } from '../support/browser.js';
 import { bothModes } from '../support/console.js';
 import { consoleActions } from '../support/console-actions.js';
-import { TUESDAY } from '../support/conversation.js';
+import { conversationActivities, recordingMessaging, TUESDAY } from '../support/conversation.js';
 import { comingWeekday, makeOrder, scanIn, setUp } from '../support/day.js';
 import { usePages } from '../support/pages.js';
 import { bookedOrder, optimise, type PlannedDay, publishedRun } from '../support/planning.js';
+
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 describeInBrowser('Goods, reports and goodbyes', () => {
   const pages = usePages();
@@ -84,6 +87,79 @@ describeInBrowser('Goods, reports and goodbyes', () => {
     await page.getByRole('link', { name: 'WEEK' }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'WEEK' }).waitFor();
+  });
+
+  test('an order at one glance: its steps, its place and proof, what was said, and its neighbours by key', async () => {
+    const { sandbox, live } = await bothModes(api);
+    const day = { client: sandbox, date: comingWeekday(), ...(await setUp(sandbox)) };
+    const other = await makeOrder(sandbox, day.shipper, { reference: 'OTHER' });
+    const { run, stops } = await publishedRun(api, day, 1);
+    const { id: stop, order } = stops[0];
+    await scanIn(sandbox, { id: order });
+    const photo = await fetch(`${api.origin}/sandbox/admin/v1/photos`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${sandbox.key}`, 'Content-Type': 'image/png' },
+      body: Buffer.from(PIXEL, 'base64'),
+    });
+    const { id: picture }: any = await photo.json();
+    // Two miles from the door.
+    const positions = [{ vehicle: day.vehicle, latitude: 51.41, longitude: -0.1 }];
+    expect((await sandbox.post('/tracking/positions', { positions })).status).toBeLessThan(300);
+    const at = `/runs/${run.id}/stops/${stop}`;
+    const said = { signed_by: 'S. Griffiths', photo_ids: [picture], notes: 'By the violet gate.' };
+    expect((await sandbox.post(`${at}/complete`, said)).status).toBe(200);
+    const answer = { order, channel: 'sms', text: 'Thank you, it fits' };
+    const { body: reply } = await sandbox.post('/sandbox/replies', answer);
+    const activities = conversationActivities(api, recordingMessaging().messaging);
+    await activities.readReply({ tenant: sandbox.tenant.id, reply: reply.id });
+
+    await open(live, 'account');
+    await page.evaluate(() => (globalThis as any).localStorage.setItem('waypost.mode', 'sandbox'));
+    await page.goto(`${api.origin}/console/orders`);
+    const { reference } = (await sandbox.get(`/orders/${order}`)).body;
+    await page.getByRole('link', { name: reference, exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: reference }).waitFor();
+    const progress = page.getByRole('list', { name: 'Progress' });
+    await progress.getByText('Delivered').waitFor();
+    expect(await progress.locator('[data-state=ahead]').count()).toBe(0);
+    await progress.getByRole('listitem').filter({ hasText: 'Out' }).locator('time').waitFor();
+    await page.getByText(/^Recorded 2\.\d miles/).waitFor();
+    await page.getByRole('region', { name: 'Proof' }).getByRole('img', { name: 'Proof 1' }).waitFor();
+    const talk = page.getByRole('list', { name: 'Conversation' });
+    await talk.getByText('Thank you, it fits').waitFor();
+    await page.getByLabel('Write to Ada').fill('Glad to hear it.');
+    await button('Send').click();
+    await talk.getByText('Glad to hear it.').waitFor();
+    await look('order-conversation');
+    expect(await seriousFindings(page)).toEqual([]);
+
+    const part = (name: string) =>
+      page.getByRole('navigation', { name: 'Parts of the order' }).getByRole('link', { name });
+    await part('Visits').click();
+    await page.getByRole('list', { name: 'Visits' }).getByText('By the violet gate.').waitFor();
+    await look('order-visits');
+    await part('Goods').click();
+    await page.getByRole('region', { name: 'Pieces' }).getByText('Treadmill').first().waitFor();
+    await look('order-goods');
+    await part('Technical').click();
+    await button('2 scans: depot in').click();
+    await page.getByText('Piece 1 of 2 scanned: depot in.').waitFor();
+    await look('order-technical');
+    expect(await seriousFindings(page, 'all but contrast')).toEqual([]);
+
+    // The list had the other one last; the part that is shown stays.
+    await page.keyboard.press('j');
+    await page.getByRole('heading', { level: 1, name: 'OTHER' }).waitFor();
+    expect(new URL(page.url()).search).toBe('?tab=technical');
+    await page.keyboard.press('k');
+    await page.getByRole('heading', { level: 1, name: reference }).waitFor();
+    expect(await button('Previous order').isDisabled()).toBe(true);
+    await page.goto(`${api.origin}/console/orders/${other.id}`);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await progress.waitFor();
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+    await look('order-phone');
+    expect(await seriousFindings(page, 'all but contrast')).toEqual([]);
   });
 
   test('the visits of some days; the key figures of the period are those of the API', async () => {

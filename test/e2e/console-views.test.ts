@@ -154,7 +154,7 @@ describeInBrowser('every view', () => {
     const { shipper } = await setUp(live);
     const { id, reference } = await makeOrder(live, shipper);
     await scanIn(live, { id });
-    page = await open(live, `orders/${id}`);
+    page = await open(live, `orders/${id}?tab=goods`);
     const pieces = page.getByRole('region', { name: 'Pieces' });
     await pieces.locator('code').first().waitFor();
     await page.route('**/admin/v1/pieces/*/scans*', (route) => route.fulfill({ status: 500, json: {} }));

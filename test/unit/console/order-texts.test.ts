@@ -1,7 +1,13 @@
-/** What the timeline of an order and the rows of the inbox say. */
+/** What the timeline, the steps and the conversation of an order, and the rows of the inbox say. */
 import { canRetry, itemOf } from '../../../packages/console/src/views/inbox/items';
 import { plainError, summaryOf } from '../../../packages/console/src/views/inbox/item-text';
-import { entryText } from '../../../packages/console/src/views/orders/timeline-text';
+import { linesOf } from '../../../packages/console/src/views/orders/conversation-lines';
+import { stepsOf } from '../../../packages/console/src/views/orders/order-steps';
+import {
+  entryText,
+  foldedEntries,
+  foldWords,
+} from '../../../packages/console/src/views/orders/timeline-text';
 
 const actorOf = (id: string) => (id === 'stf_1' ? 'dee@northgate.example' : id);
 
@@ -41,7 +47,9 @@ test.each([
   ['action.orders.label', 'orders.label by stf_9', 'Orders label by stf_9'],
   ['action.vehicles.update', 'vehicles.update by stf_1', 'Van changed by dee@northgate.example'],
   ['visit.arrived', 'The van arrived, driven by Ada (drv_1).', 'The van arrived, driven by Ada.'],
-  ['message.sent', 'Message by sms: confirmation', 'Message by text: confirmation'],
+  ['message.confirmation', 'Message by sms (confirmation): sent.', 'Slot confirmed, by text'],
+  ['message.window_changed', 'Message by email (window changed): sent.', 'New window told, by email'],
+  ['message.tpl_1', 'Message by sms (tpl 1): failed.', 'Message, by text: failed'],
   ['scan.unload', 'Piece 1 of 2', 'Piece 1 of 2'],
 ])('an entry %s: %s', (type, summary, text, actor: string | null = null) => {
   expect(entryText({ type, summary, actor }, actorOf)).toBe(text);
@@ -86,4 +94,108 @@ test('what was sent can be retried, what a person has to decide cannot', () => {
   ];
   const all = { reply: {}, request: {}, message: {} };
   expect(kinds.filter((kind) => canRetry(item({ kind, ...all })))).toEqual(kinds.slice(0, 3));
+});
+
+/** A timeline, the newest entry first, of an order that took a minute over each step. */
+const timeline = (...types: string[]) =>
+  types.map((type, minute) => ({ type, at: `2026-03-12T09:0${minute}:00Z` })).toReversed();
+const order = (fields: object) =>
+  ({ type: 'delivery', slot: null, pieces: { expected: 2, scanned: 2 }, ...fields }) as Parameters<
+    typeof stepsOf
+  >[0];
+const BOOKED = ['event.order.created', 'event.order.scanned', 'event.order.booked'] as const;
+const ON_THE_ROAD = [...BOOKED, 'event.order.planned', 'event.order.out_for_delivery'] as const;
+const slot = { date: '2026-03-16', from: '08:00', to: '12:00' };
+
+test.each([
+  ['awaiting_scan', ['event.order.created'], 'Created now, In, Booked, Planned, Out, Delivered'],
+  ['booked', BOOKED, 'Created done, In done, Booked now, Planned, Out, Delivered'],
+  [
+    'awaiting_reply',
+    [...BOOKED.slice(0, 2), 'message.booking_request'],
+    'Created done, In done, Asked now, Booked, Planned, Out, Delivered',
+  ],
+  [
+    'delivered',
+    [...ON_THE_ROAD, 'event.stop.completed'],
+    'Created done, In done, Booked done, Planned done, Out done, Delivered done',
+  ],
+  [
+    'failed_attempt',
+    [...ON_THE_ROAD, 'event.stop.failed'],
+    'Created done, In done, Booked done, Planned done, Out done, Failed attempt bad',
+  ],
+  [
+    // Asked again, it is to be booked and driven once more.
+    'awaiting_reply',
+    [...ON_THE_ROAD, 'event.stop.failed', 'message.rebooking'],
+    'Created done, In done, Asked now, Booked, Planned, Out, Delivered',
+  ],
+  ['cancelled', [...BOOKED, 'event.order.cancelled'], 'Created done, In done, Booked done, Cancelled bad'],
+  ['on_hold', BOOKED.slice(0, 2), 'Created done, In bad, Booked, Planned, Out, Delivered'],
+  [
+    'planned',
+    [BOOKED[0], BOOKED[2], ON_THE_ROAD[3], BOOKED[1]],
+    'Created done, In done, Booked done, Planned now, Out, Delivered',
+  ],
+] as const)('an order that is %s after %j is at its step', (status, types, words) => {
+  const steps = stepsOf(order({ status, slot: status === 'booked' ? slot : null }), timeline(...types));
+  expect(
+    steps.every(({ at, state }) => (at === undefined) === (state === 'ahead') || status === 'on_hold'),
+  ).toBe(true);
+  expect(steps.map(({ name, state }) => (state === 'ahead' ? name : `${name} ${state}`)).join(', ')).toBe(
+    words,
+  );
+  expect(steps.at(-1)?.hint).toBe(status === 'booked' ? 'Mon 16 Mar, 08:00–12:00' : undefined);
+});
+
+test('a collection has no goods to come in, and a step its time', () => {
+  const steps = stepsOf(order({ type: 'collection', status: 'booked' }), timeline(BOOKED[0]!, BOOKED[2]!));
+  expect(steps.map(({ name }) => name)).toEqual(['Created', 'Booked', 'Planned', 'Out', 'Collected']);
+  expect(steps.map(({ at }) => at?.slice(14, 16))).toEqual(['00', '01', undefined, undefined, undefined]);
+});
+
+const sent = (id: string, channel: 'sms' | 'email', at: string, template = 'confirmation') =>
+  ({ id, channel, template, created_at: at }) as Parameters<typeof linesOf>[0][number];
+
+test('what goes as text and email is one line of the conversation, between what happened', () => {
+  const at = (minute: number) => `2026-03-12T09:0${minute}:00Z`;
+  const entries = [
+    { id: 'evt_1', at: at(1), type: 'event.order.booked' },
+    { id: 'evt_2', at: at(1), type: 'event.order.updated' },
+    { id: 'evt_3', at: at(1), type: 'scan.depot_in' },
+  ].map((entry) => ({ ...entry, object: 'timeline_entry' as const, summary: '', actor: null }));
+  const reply = { id: 'rpl_1', received_at: at(4) } as Parameters<typeof linesOf>[1] extends Iterable<
+    infer One
+  >
+    ? One
+    : never;
+  const messages = [
+    sent('c', 'sms', at(6)),
+    sent('b', 'email', at(3)),
+    sent('a', 'sms', at(2)),
+    sent('d', 'email', at(3), 'message'),
+  ];
+  expect(
+    linesOf(messages, [reply], entries).map((line) =>
+      line.kind === 'out' ? line.messages.map(({ id }) => id).join('') : line.id,
+    ),
+  ).toEqual(['evt_1', 'ab', 'd', 'rpl_1', 'c']);
+});
+
+test('entries of one kind that follow one another are folded', () => {
+  const types = [
+    'message.narrowed_window',
+    'message.confirmation',
+    'event.order.booked',
+    'scan.unload',
+    'scan.depot_in',
+    'scan.depot_in',
+  ];
+  const folds = foldedEntries(types.map((type) => ({ type })));
+  expect(folds.map((fold) => fold.length)).toEqual([2, 1, 3]);
+  expect([folds[0], folds[2]].map((fold) => foldWords(fold!))).toEqual([
+    '2 messages: slot confirmed, window told',
+    '3 scans: depot in, unload',
+  ]);
 });

@@ -1,6 +1,7 @@
-/** Which of its visits an order's page and the board show, and what the office records of one. */
+/** Which visit of an order is shown, and what the office records of one. */
 import {
   goodsWarning,
+  goodsWords,
   pieceName,
   piecesToAdd,
   piecesToHandOver,
@@ -11,7 +12,6 @@ import {
   missingProof,
   receivedBy,
   visitOf,
-  visitsBefore,
   visitWords,
   whenOf,
 } from '../../../packages/console/src/parts/visits';
@@ -33,16 +33,6 @@ test.each([
 
 test('an order without a visit has none', () => {
   expect(visitOf(visits())).toBeUndefined();
-});
-
-test('the visits before are all that are over but the one shown in full: also the last one of an order planned again', () => {
-  const made = (id: string, outcome: string | null, arrived: string | null = null) =>
-    ({ id, outcome, arrived_at: arrived }) as Parameters<typeof visitsBefore>[0][number];
-  const all = [made('stp_2', 'failed'), made('stp_1', 'skipped'), made('stp_0', null)];
-  const ids = (shown: string | undefined) => visitsBefore(all, shown).map(({ id }) => id);
-  expect(ids('stp_3')).toEqual(['stp_2', 'stp_1']);
-  expect(ids('stp_2')).toEqual(['stp_1']);
-  expect(ids(undefined)).toEqual(['stp_2', 'stp_1']);
 });
 
 const piece = (status: string, depot: string | null = 'dep_1') =>
@@ -172,4 +162,10 @@ test('whether a run left on its date is a matter of its depot’s clock', () => 
     words: 'Started 12 Mar',
     why: expect.stringContaining('23:20'),
   });
+});
+
+test('goods are said in a line', () => {
+  expect(goodsWords({ items: [{ description: 'Corner sofa', pieces: 3 }, { sku: 'LAMP-1' }, {}] })).toBe(
+    'Corner sofa × 3, LAMP-1, Item',
+  );
 });

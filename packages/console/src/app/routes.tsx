@@ -10,7 +10,7 @@ import { ViewError } from '../shell/view-error';
 import { Shell } from '../shell/shell';
 import { NotFound } from '../shell/not-found';
 import { Loading } from '../parts/states';
-import { readSearch } from '../views/orders/search';
+import { readSearch, readTab } from '../views/orders/search';
 import { readPeriod } from '../views/reports/search';
 import { readDay } from '../views/today/search';
 
@@ -54,6 +54,7 @@ const writeToMany = createRoute({
 const order = createRoute({
   getParentRoute: () => root,
   path: '/orders/$id',
+  validateSearch: readTab,
   component: lazyRouteComponent(() => import('../views/orders/order-view'), 'OrderView'),
 });
 

@@ -23,6 +23,15 @@ export function troubleOf({ status, last_scan: scan }: Seen, depot: string | und
 export const pieceName = (items: Order['items'], { number }: Pick<Piece, 'number'>): string =>
   itemName(itemOfPiece(items, Number.parseInt(number, 10)));
 
+/** `Corner sofa × 3, Lamp` */
+export const goodsWords = ({ items }: Pick<Order, 'items'>): string =>
+  items
+    .map(
+      ({ description, sku, pieces = 1 }) =>
+        `${description ?? sku ?? 'Item'}${pieces > 1 ? ` × ${pieces}` : ''}`,
+    )
+    .join(', ');
+
 /** `1 of 3 pieces is damaged, 1 is missing`; undefined where nothing is wrong, or nothing is to come of the order. */
 export function goodsWarning(
   { status, depot }: Pick<Order, 'status' | 'depot'>,

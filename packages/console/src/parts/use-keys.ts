@@ -1,5 +1,5 @@
 /**
- * Keyboard shortcuts of a view. They are off while a dialog or a menu is open, and all but a few while somebody types.
+ * Keyboard shortcuts of a view, which come before those of every view. They are off while a dialog or a menu is open, and all but a few while somebody types.
  */
 import { useEffect, useRef } from 'react';
 
@@ -8,7 +8,7 @@ const WHILE_TYPING = /^(?:mod\+k$|F\d)/;
 
 type Keys = Record<string, (event: KeyboardEvent) => void>;
 
-export function useKeys(keys: Keys, active = true): void {
+export function useKeys(keys: Keys, active = true, on: Document | Window = document): void {
   const current = useRef(keys);
   useEffect(() => {
     current.current = keys;
@@ -26,9 +26,10 @@ export function useKeys(keys: Keys, active = true): void {
       event.preventDefault();
       act(event);
     };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [active]);
+    const listener = press as EventListener;
+    on.addEventListener('keydown', listener);
+    return () => on.removeEventListener('keydown', listener);
+  }, [active, on]);
 }
 
 function isTyping(target: EventTarget | null): boolean {

@@ -45,16 +45,6 @@ export function visitOf<Visit extends { status: Stop['status'] }>(
   return visits.find(({ status }) => isOpenVisit(status)) ?? visits.at(-1);
 }
 
-/** Returns the visits of an order that are over, or at the door, without the one that is shown in full: by its stop. */
-export function visitsBefore(
-  visits: readonly Resources['Visit'][],
-  shown: string | undefined,
-): Resources['Visit'][] {
-  return visits.filter(
-    ({ id, outcome, arrived_at: at }) => (outcome !== null || at !== null) && id !== shown,
-  );
-}
-
 /** Returns what became of a visit: `failed at 10:42: no answer`; with the date where it was not made on its own. */
 export function visitWords(
   { date, outcome, reason, arrived_at: arrived, left_at: left }: Resources['Visit'],

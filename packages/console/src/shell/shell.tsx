@@ -29,12 +29,16 @@ export function Shell() {
   // They bring the clock by which every view shows its times and says what day it is.
   const depots = useQuery(depotsQuery(mode));
   const [dialog, setDialog] = useState<'help' | 'finder'>();
-  useKeys({
-    '?': () => setDialog('help'),
-    k: () => setDialog('finder'),
-    'mod+k': () => setDialog('finder'),
-    ...Object.fromEntries(VIEWS.map(({ to }, index) => [String(index + 1), () => void navigate({ to })])),
-  });
+  useKeys(
+    {
+      '?': () => setDialog('help'),
+      k: () => setDialog('finder'),
+      'mod+k': () => setDialog('finder'),
+      ...Object.fromEntries(VIEWS.map(({ to }, index) => [String(index + 1), () => void navigate({ to })])),
+    },
+    true,
+    window,
+  );
   return (
     <div className="shell" data-mode={mode}>
       <a className="skip" href="#main">

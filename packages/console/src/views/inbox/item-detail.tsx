@@ -12,12 +12,13 @@ import { ClosingDialog } from '../../parts/closing-dialog';
 import { useButtonCommands } from '../../parts/commands';
 import { Button, TextArea } from '../../parts/fields';
 import { day, formatSlot, humanise, humaniseCodes, percent, phone } from '../../parts/format';
+import { channelWord } from '../../parts/message-words';
 import { type PickedSlot, SlotPicker } from '../../parts/slot-picker';
 import { useKeys } from '../../parts/use-keys';
 import { crewWords, visitWords } from '../../parts/visits';
 import { useBook, useResolve, useResolveMessage, useRetry, useSettle } from './use-inbox-mutations';
 import { canCancel, type Item, type JobItem, type OrderItem, type Reply, waitsForOffice } from './items';
-import { channelWord, plainError } from './item-text';
+import { plainError } from './item-text';
 import { useAnswer } from './use-answer';
 
 export function ItemDetail({ item, onDismiss }: { item: Item; onDismiss: (reply: string) => void }) {

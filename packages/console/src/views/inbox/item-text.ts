@@ -1,5 +1,6 @@
 /** The texts of inbox items: the names of their kinds, and a one-line summary. */
 import { humanise } from '../../parts/format';
+import { channelWord } from '../../parts/message-words';
 import type { Item } from './items';
 
 /** In the order of the filter buttons. */
@@ -30,8 +31,6 @@ export const TONES: Record<Item['kind'], string> = {
   misrouted: 'warn',
   failed_job: 'bad',
 };
-
-export const channelWord = (channel: string) => (channel === 'sms' ? 'text' : channel);
 
 /** `sms: undeliverable` → `text: undeliverable` */
 export const plainError = (error: string) =>

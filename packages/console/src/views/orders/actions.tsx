@@ -7,12 +7,11 @@ import { useMode } from '../../api/mode';
 import { type Order, ORDER_QUERIES, useChange } from '../../api/queries';
 import { useRights } from '../../api/session';
 import { type Action, whyNot } from '../../parts/allowed';
+import { BookDialog } from '../../parts/book-dialog';
 import { ClosingDialog } from '../../parts/closing-dialog';
 import { useCommands } from '../../parts/commands';
 import { Button } from '../../parts/fields';
-import { formatSlot } from '../../parts/format';
 import { MessageDialog } from '../../parts/message-dialog';
-import { type PickedSlot, SlotPicker } from '../../parts/slot-picker';
 import { COMMENT_FIELD } from './comments';
 import { CorrectDialog } from './correct-dialog';
 import { GoodsDialog } from './goods-dialog';
@@ -39,11 +38,6 @@ export function OrderActions({ order }: { order: Order }) {
   const { write } = useRights();
   const close = () => setOpen(undefined);
   const verbs = useVerbs(order, setOpen);
-  const book = useChange(
-    ({ slot, override }: { slot: PickedSlot; override: boolean }) =>
-      unwrap(api.POST('/bookings', { body: { order: order.id, slot, override } })),
-    { success: (_, { slot }) => `Booked for ${formatSlot(slot)}.`, invalidates: ORDER_QUERIES },
-  );
   useCommands(
     write
       ? verbs.map(({ label, why, act }) => ({
@@ -75,15 +69,7 @@ export function OrderActions({ order }: { order: Order }) {
           </Menu.Content>
         </Menu.Portal>
       </Menu.Root>
-      <SlotPicker
-        title={order.slot ? `Move ${order.reference}` : `Book ${order.reference}`}
-        depot={order.depot ?? null}
-        postcode={order.recipient.address?.postcode}
-        open={open === 'slot'}
-        busy={book.isPending}
-        onClose={close}
-        onBook={(slot, override) => book.mutate({ slot, override }, { onSuccess: close })}
-      />
+      <BookDialog order={order} open={open === 'slot'} onClose={close} />
       {Opened && <Opened order={order} onClose={close} />}
       {open === 'message' && (
         <MessageDialog

@@ -1,4 +1,4 @@
-/** The card beside an order's timeline of its present visit, with the proof of delivery. */
+/** The card of an order's present visit, and the proof of one. */
 import { useClock } from '../../api/clocks';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -14,16 +14,16 @@ import { VisitActions } from '../../parts/visit-actions';
 import { isOpenVisit, receivedBy, visitOf, whenOf } from '../../parts/visits';
 import { useActors } from './use-actors';
 
-/** The order's present visit: its route and stop, none while they are loading. */
-export function useVisitOf(order: Order) {
+/** The order's present visit: its route and stop. */
+function useVisitOf(order: Order) {
   const { mode } = useMode();
-  const { data: route, isLoading } = useQuery({
+  const { data: route } = useQuery({
     queryKey: [mode, 'order', order.id, 'route', order.route],
     queryFn: () =>
       unwrap(api.GET('/routes/{route_id}', { params: { path: { route_id: order.route ?? '' } } })),
     enabled: order.route !== null,
   });
-  return { route, stop: visitOf(route?.stops.filter((one) => one.order === order.id) ?? []), isLoading };
+  return { route, stop: visitOf(route?.stops.filter((one) => one.order === order.id) ?? []) };
 }
 
 export function Visit({ order }: { order: Order }) {
@@ -68,7 +68,6 @@ export function Visit({ order }: { order: Order }) {
           {stop.failure_reason && ` ${humanise(stop.failure_reason)}`}
         </dd>
       </dl>
-      <Proof proof={stop.proof} at={whenOf(stop, visit, clock)} />
       {stop.status === 'completed' && (
         <p>
           <PrintLink path={`/orders/${order.id}/proof`} label="Print the proof" />

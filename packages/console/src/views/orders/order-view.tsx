@@ -1,25 +1,30 @@
-/** An order: its details, its timeline and its actions. */
+/** An order at one glance: how far it is, where it goes, what was proved, and its parts in tabs. */
 import { ClockOf, useClock } from '../../api/clocks';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { useTimeline } from '../../api/conversation';
 import { useMode } from '../../api/mode';
-import { type Order, orderQuery, piecesQuery } from '../../api/queries';
-import { useSession } from '../../api/session';
+import { type Order, orderQuery, piecesQuery, visitsQuery } from '../../api/queries';
 import { Status } from '../../parts/fields';
 import { day, formatSlot, phone } from '../../parts/format';
 import { goodsWarning } from '../../parts/goods';
 import { OrderWarnings } from '../../parts/order-warnings';
 import { PrintMenu } from '../../parts/print-menu';
 import { QueryState } from '../../parts/states';
+import { useKeys } from '../../parts/use-keys';
 import { View } from '../../parts/view';
 import { OrderActions } from './actions';
 import { Comments } from './comments';
-import { Visit } from './order-cards';
-import { Pieces } from './pieces';
-import { EarlierVisits } from './earlier-visits';
-import { Timeline } from './timeline';
+import { neighboursOf } from './neighbours';
+import { Proof, Visit } from './order-cards';
+import { type Step, stepsOf } from './order-steps';
+import { OrderTabs } from './order-tabs';
 
 const route = getRouteApi('/orders/$id');
+
+// Maps are loaded by whoever looks at one.
+const OrderPlace = lazy(() => import('./order-place').then((file) => ({ default: file.OrderPlace })));
 
 export function OrderView() {
   const { id } = route.useParams();
@@ -31,6 +36,7 @@ export function OrderView() {
         tools={
           order.data && (
             <>
+              <Neighbours id={id} />
               <PrintMenu
                 pages={[{ path: `/orders/${id}/labels`, label: 'Labels' }, ...proofOf(order.data)]}
               />
@@ -45,6 +51,41 @@ export function OrderView() {
   );
 }
 
+/** Leads to the order before and after in the list that one came from, by key too. */
+function Neighbours({ id }: { id: string }) {
+  const navigate = route.useNavigate();
+  const { previous, next } = neighboursOf(id);
+  const go = (to: string | undefined) => {
+    if (to !== undefined) void navigate({ params: { id: to }, search: true });
+  };
+  const isListed = previous !== undefined || next !== undefined;
+  useKeys({ j: () => go(next), k: () => go(previous) }, isListed);
+  if (!isListed) return null;
+  return (
+    <div className="row neighbours" role="group" aria-label="In the list">
+      {(
+        [
+          ['Previous order', 'k', previous, '‹'],
+          ['Next order', 'j', next, '›'],
+        ] as const
+      ).map(([name, key, to, sign]) => (
+        <button
+          key={key}
+          type="button"
+          className="button"
+          aria-label={name}
+          title={`${name} (${key})`}
+          aria-keyshortcuts={key}
+          disabled={to === undefined}
+          onClick={() => go(to)}
+        >
+          {sign}
+        </button>
+      ))}
+    </div>
+  );
+}
+
 /** The proof of delivery, once there is one. */
 function proofOf({ id, status }: Order) {
   return status === 'delivered' || status === 'collected'
@@ -53,8 +94,14 @@ function proofOf({ id, status }: Order) {
 }
 
 function OrderDetails({ order }: { order: Order }) {
-  const { data: pieces = [] } = useQuery(piecesQuery(useMode().mode, order.id));
+  const { mode } = useMode();
+  const { data: pieces = [] } = useQuery(piecesQuery(mode, order.id));
+  const { data: visits = [] } = useQuery(visitsQuery(mode, order.id));
+  const { data: entries = [] } = useTimeline(order.id);
   const warning = goodsWarning(order, pieces);
+  const { latitude, longitude } = order.recipient.location ?? order.recipient.address ?? {};
+  const { proof = null, left_at: left = null } = visits.find((visit) => visit.proof) ?? {};
+  const clock = useClock();
   return (
     <div className="order-layout">
       {warning !== undefined && (
@@ -65,10 +112,23 @@ function OrderDetails({ order }: { order: Order }) {
             : 'Its recipient is not asked for a slot until this is resolved.'}
         </p>
       )}
-      <section className="card" aria-label="History">
-        <h2>History</h2>
-        <Timeline order={order.id} />
-      </section>
+      <div className="order-main">
+        <Steps of={stepsOf(order, entries)} />
+        <div className="order-seen">
+          {latitude !== undefined && longitude !== undefined && (
+            <Suspense fallback={<div className="order-place" />}>
+              <OrderPlace planned={{ latitude, longitude }} made={proof?.position ?? null} />
+            </Suspense>
+          )}
+          {proof && (
+            <section className="card" aria-label="Proof">
+              <h2>Proof</h2>
+              <Proof proof={proof} at={left === null ? '' : clock.moment(left)} />
+            </section>
+          )}
+        </div>
+        <OrderTabs order={order} />
+      </div>
       <div className="order-side">
         <section className="card" aria-label="The order">
           <div className="row">
@@ -80,12 +140,29 @@ function OrderDetails({ order }: { order: Order }) {
           <Facts order={order} />
         </section>
         <Visit order={order} />
-        <EarlierVisits order={order} />
-        <Pieces order={order} />
         <Comments order={order.id} />
-        <Workflows order={order.id} />
       </div>
     </div>
+  );
+}
+
+function Steps({ of: steps }: { of: readonly Step[] }) {
+  const clock = useClock();
+  return (
+    <ol className="steps" aria-label="Progress">
+      {steps.map(({ name, state, at, hint }) => (
+        <li
+          key={name}
+          data-state={state}
+          aria-current={state === 'now' || state === 'bad' ? 'step' : undefined}
+        >
+          <b>{name}</b>
+          <span className="hint">
+            {at === undefined ? hint : <time dateTime={at}>{clock.moment(at)}</time>}
+          </span>
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -161,20 +238,5 @@ function Facts({ order }: { order: Order }) {
       <dt>Changed</dt>
       <dd>{useClock().moment(order.updated_at)}</dd>
     </dl>
-  );
-}
-
-/** A link to the order's workflows in the Temporal UI, if the server provides one. */
-function Workflows({ order }: { order: string }) {
-  const { temporal_ui: address } = useSession();
-  if (!address) return null;
-  // Finds the order's conversation and its webhook deliveries.
-  const query = encodeURIComponent(`OrderId = "${order}"`);
-  return (
-    <p className="hint">
-      <a href={`${address}?query=${query}`} target="_blank" rel="noreferrer">
-        Technical log (Temporal)
-      </a>
-    </p>
   );
 }

@@ -17,6 +17,7 @@ import { View } from '../../parts/view';
 import { BulkBar } from './bulk-bar';
 import { exportName } from './export-name';
 import { Filters } from './filters';
+import { keepSequence } from './neighbours';
 import { Columns, OrdersTable, useColumnChoice } from './orders-table';
 import { SavedViews } from './saved-views';
 import { filtersOf, type OrdersSearch, queryOf } from './search';
@@ -37,6 +38,9 @@ export function OrdersView() {
   const { orders, rows } = useOrders(search);
   const { selected, select, clear } = useSelection(rows);
   useKeys({ x: () => selectFocused(rows, selected, select) }, write);
+  const listed = sorted(rows, search.sort);
+  const ids = listed.map(({ id }) => id).join(' ');
+  useEffect(() => keepSequence(ids), [ids]);
   const isNarrowed = Object.keys(filtersOf(search)).length > 0;
   return (
     <View
@@ -84,7 +88,7 @@ export function OrdersView() {
           ) : (
             <>
               <OrdersTable
-                orders={sorted(rows, search.sort)}
+                orders={listed}
                 choice={choice}
                 selection={
                   write

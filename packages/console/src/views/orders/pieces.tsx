@@ -1,4 +1,4 @@
-/** The pieces of an order; of each, where it was seen, with photos. */
+/** The goods of an order: its items, and its pieces; of each, where it was seen, with photos. */
 import { useClock } from '../../api/clocks';
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@waypost/client';
@@ -12,15 +12,46 @@ import { pieceName } from '../../parts/goods';
 import { Photo } from '../../parts/photo';
 import { QueryState } from '../../parts/states';
 
-export function Pieces({ order: { id, items } }: { order: Order }) {
+export function Goods({ order }: { order: Order }) {
+  return (
+    <div className="stack">
+      <div className="table-frame" role="region" aria-label="Items" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th>Item</th>
+              <th>SKU</th>
+              <th className="number">Pieces</th>
+              <th className="number">kg</th>
+              <th className="number">m³</th>
+            </tr>
+          </thead>
+          <tbody>
+            {order.items.map(({ description, sku, pieces = 1, weight_kg: kg, volume_m3: m3 }, index) => (
+              <tr key={index}>
+                <td>{description ?? sku ?? 'Item'}</td>
+                <td>{sku ?? '–'}</td>
+                <td className="number">{pieces}</td>
+                <td className="number">{kg ?? '–'}</td>
+                <td className="number">{m3 ?? '–'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Pieces order={order} />
+    </div>
+  );
+}
+
+function Pieces({ order: { id, items } }: { order: Order }) {
   const clock = useClock();
   const { mode } = useMode();
   const pieces = useQuery(piecesQuery(mode, id));
   const [opened, setOpened] = useState<string>();
   if (pieces.isPending || pieces.data?.length === 0) return null;
   return (
-    <section className="card" aria-label="Pieces">
-      <h2>Pieces</h2>
+    <section aria-label="Pieces">
       <QueryState query={pieces}>
         {(data) => (
           <ul className="pieces">

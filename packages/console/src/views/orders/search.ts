@@ -55,3 +55,13 @@ export function queryOf({ sort: _, status, ...rest }: OrdersSearch) {
 
 /** Returns the filters that are set, without the sequence. */
 export const filtersOf = ({ sort: _, ...filters }: OrdersSearch) => filters;
+
+/** The parts of an order, of which one is shown. */
+export const TABS = ['conversation', 'visits', 'goods', 'technical'] as const;
+export type Tab = (typeof TABS)[number];
+
+/** Reads which part of an order is shown; the conversation is where nothing is said. */
+export function readTab(search: Record<string, unknown>): { tab?: Tab } {
+  const tab = TABS.find((known) => known === search['tab']);
+  return tab === undefined || tab === 'conversation' ? {} : { tab };
+}

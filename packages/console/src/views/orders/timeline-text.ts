@@ -1,7 +1,8 @@
 /** Texts of timeline entries. */
 import type { Entry } from '../../api/conversation';
 import { actionWords } from '../../parts/action-words';
-import { humanise, humaniseCodes } from '../../parts/format';
+import { humanise, humaniseCodes, plural } from '../../parts/format';
+import { channelWord, templateWords } from '../../parts/message-words';
 
 /** Whether an actor is one of the staff, who record visits for the driver. */
 export const isOfStaff = (id: string) => id.startsWith('stf_');
@@ -33,6 +34,12 @@ export function entryText(
     const text = (EVENTS[event] ?? humanise(event)) + humaniseCodes(who);
     return by !== null && isOfStaff(by) ? text.replace(`by ${by}`, `by the office (${actorOf(by)})`) : text;
   }
+  const message = /^Message by (\w+) \(.*\): (.*)\.$/.exec(summary);
+  if (type.startsWith('message.') && message) {
+    const [, channel = '', status = ''] = message;
+    const words = `${templateWords(type.slice('message.'.length))}, by ${channelWord(channel)}`;
+    return status === 'sent' ? words : `${words}: ${humaniseCodes(status)}`;
+  }
   if (!type.startsWith('action.'))
     return summary.replace(/^(Message|Reply) by sms/, '$1 by text').replaceAll(DRIVER_ID, '');
   const action = type.slice('action.'.length);
@@ -44,4 +51,29 @@ export function entryText(
     .replaceAll(/[a-z]{3}_\w+/g, actorOf)
     .replace(/\.$/, '');
   return `${actionWords(action)}${actor}`;
+}
+
+/** Kinds of entries that are folded where several follow one another. */
+const FOLDED = /^(?:scan|message)\./;
+
+/** Returns the entries, those that are folded as one. */
+export function foldedEntries<One extends Pick<Entry, 'type'>>(entries: readonly One[]): One[][] {
+  const kindOf = ({ type }: Pick<Entry, 'type'>) => FOLDED.exec(type)?.[0];
+  return entries.reduce<One[][]>((folds, entry) => {
+    const last = folds.at(-1);
+    const kind = kindOf(entry);
+    if (last?.[0] && kind !== undefined && kindOf(last[0]) === kind) last.push(entry);
+    else folds.push([entry]);
+    return folds;
+  }, []);
+}
+
+/** Returns what entries of one kind are together: `5 scans: depot in`, `3 messages: slot confirmed, window told`. */
+export function foldWords(entries: readonly Pick<Entry, 'type'>[]): string {
+  const isScan = entries[0]?.type.startsWith('scan.') === true;
+  const names = entries.map(({ type }) => {
+    const name = type.slice(type.indexOf('.') + 1);
+    return (isScan ? humanise(name) : templateWords(name)).toLowerCase();
+  });
+  return `${plural(entries.length, isScan ? 'scan' : 'message')}: ${[...new Set(names.toReversed())].join(', ')}`;
 }

@@ -1,22 +1,16 @@
-/** An order's timeline, newest first, with the text of its messages and replies. */
-import { useClock } from '../../api/clocks';
+/** An order's history, newest first: like things folded, with the webhooks that told of each. */
 import { useState } from 'react';
-import { type Message, type Reply, useMessages, useReplies, useTimeline } from '../../api/conversation';
+import { useClock } from '../../api/clocks';
+import { type Entry, useTimeline } from '../../api/conversation';
 import { inWords } from '../../api/errors';
-import { humaniseCodes } from '../../parts/format';
+import { Disclosure } from '../../parts/fields';
 import { Empty, QueryState } from '../../parts/states';
 import { Deliveries, useDeliveries } from './deliveries';
-import { entryText } from './timeline-text';
+import { entryText, foldedEntries, foldWords } from './timeline-text';
 import { useActors } from './use-actors';
 
 export function Timeline({ order }: { order: string }) {
-  const clock = useClock();
   const entries = useTimeline(order);
-  const messages = useMessages(order);
-  const actorOf = useActors();
-  const textOf = new Map(messages.data?.map((message) => [message.id, message]));
-  const replyOf = useReplies(order, entries.data);
-  const deliveriesOf = useDeliveries(order);
   return (
     <QueryState query={entries}>
       {(list) =>
@@ -24,16 +18,8 @@ export function Timeline({ order }: { order: string }) {
           <Empty title="Nothing has happened yet" />
         ) : (
           <ol className="timeline">
-            {list.map((entry) => (
-              <li key={entry.id}>
-                <time dateTime={entry.at}>{clock.momentWithSeconds(entry.at)}</time>
-                <div className={`entry type-${entry.type.replace(/^event\./, '').split('.')[0] ?? ''}`}>
-                  <span title={entry.type.replace(/^event\./, '')}>{inWords(entryText(entry, actorOf))}</span>
-                  <MessageBubble message={textOf.get(entry.id)} />
-                  <ReplyBubble reply={replyOf.get(entry.id)} />
-                  <Deliveries of={deliveriesOf.get(entry.id)} />
-                </div>
-              </li>
+            {foldedEntries(list).map((fold) => (
+              <Fold key={fold[0]?.id} of={fold} order={order} />
             ))}
           </ol>
         )
@@ -42,43 +28,42 @@ export function Timeline({ order }: { order: string }) {
   );
 }
 
-function ReplyBubble({ reply }: { reply: Reply | undefined }) {
-  if (!reply?.text) return null;
+/** Entries of one kind that follow one another: opened, each by itself. */
+function Fold({ of: entries, order }: { of: readonly Entry[]; order: string }) {
+  const clock = useClock();
+  const [isOpen, setIsOpen] = useState(false);
+  const [latest] = entries;
+  if (!latest) return null;
+  const isFolded = entries.length > 1;
   return (
-    <div className="bubble bubble-in">
-      {reply.text}
-      {reply.understood.why && <p className="hint">{humaniseCodes(reply.understood.why)}</p>}
-    </div>
+    <>
+      {isFolded && (
+        <li>
+          <time dateTime={latest.at}>{clock.momentWithSeconds(latest.at)}</time>
+          <div className="entry">
+            <Disclosure open={isOpen} onToggle={() => setIsOpen(!isOpen)}>
+              {foldWords(entries)}
+            </Disclosure>
+          </div>
+        </li>
+      )}
+      {(!isFolded || isOpen) && entries.map((entry) => <One key={entry.id} entry={entry} order={order} />)}
+    </>
   );
 }
 
-const LONG = 260;
-
-function MessageBubble({ message }: { message: Message | undefined }) {
-  const [isOpen, setIsOpen] = useState(false);
-  if (!message) return null;
-  const isLong = message.body.length > LONG || message.body.split('\n').length > 6;
+function One({ entry, order }: { entry: Entry; order: string }) {
+  const clock = useClock();
+  const actorOf = useActors();
+  const deliveries = useDeliveries(order).get(entry.id);
+  const type = entry.type.replace(/^event\./, '');
   return (
-    <div className="bubble">
-      {message.subject && <b>{message.subject}</b>}
-      <div className={isLong && !isOpen ? 'bubble-text is-cut' : 'bubble-text'}>{message.body}</div>
-      {isLong && (
-        <button
-          type="button"
-          className="bubble-more"
-          aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          {isOpen ? 'Show less' : 'Show all'}
-        </button>
-      )}
-      {message.status === 'failed' && message.error && (
-        <p className="status status-bad">
-          {[message.error, message.error_detail].filter(Boolean).join(' – ')}
-        </p>
-      )}
-      {message.status === 'unknown' && <p className="hint">The provider did not say whether it went out.</p>}
-      {message.status === 'superseded' && <p className="hint">Not sent: superseded by a later message.</p>}
-    </div>
+    <li>
+      <time dateTime={entry.at}>{clock.momentWithSeconds(entry.at)}</time>
+      <div className={`entry type-${type.split('.')[0] ?? ''}`}>
+        <span title={type}>{inWords(entryText(entry, actorOf))}</span>
+        <Deliveries of={deliveries} />
+      </div>
+    </li>
   );
 }

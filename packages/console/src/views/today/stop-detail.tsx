@@ -1,16 +1,30 @@
-/** The details of the picked stop: its recipient, time and van. */
+/** The details of the picked stop: its recipient, time and van, what is brought, what was said last, and what to do. */
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
 import { useClock } from '../../api/clocks';
+import { useReplies, useTimeline } from '../../api/conversation';
 import { useMode } from '../../api/mode';
-import { orderQuery } from '../../api/queries';
-import { Status } from '../../parts/fields';
+import { type Order, orderQuery } from '../../api/queries';
+import { useRights } from '../../api/session';
+import { whyNot } from '../../parts/allowed';
+import { Button, Status } from '../../parts/fields';
 import { humanise, phone } from '../../parts/format';
+import { goodsWords } from '../../parts/goods';
+import { templateWords } from '../../parts/message-words';
 import { VisitActions } from '../../parts/visit-actions';
 import { whenOf } from '../../parts/visits';
 import type { Visit } from './clock';
 import { latenessOf, offWords, type Picked, shownStatus } from './stops';
 import { referenceOf } from './use-day';
+
+// Loaded with the first one that is opened.
+const MessageDialog = lazy(() =>
+  import('../../parts/message-dialog').then((file) => ({ default: file.MessageDialog })),
+);
+const BookDialog = lazy(() =>
+  import('../../parts/book-dialog').then((file) => ({ default: file.BookDialog })),
+);
 
 export function StopDetail({
   picked: { order: id, stop, lane },
@@ -67,20 +81,68 @@ export function StopDetail({
         )}
         {stop?.failure_reason && <span className="is-bad"> · {humanise(stop.failure_reason)}</span>}
       </p>
-      <p>
-        {order?.recipient.name}
-        {order?.recipient.phone && (
-          <>
-            {' · '}
-            <a href={`tel:${order.recipient.phone}`}>{phone(order.recipient.phone)}</a>
-          </>
-        )}
-      </p>
+      {order && <p>{order.recipient.name}</p>}
       <p className="hint">
         {address && [address.line1, address.line2, address.town, address.postcode].filter(Boolean).join(', ')}
       </p>
+      {order && <p>{goodsWords(order)}</p>}
       {order?.notes && <p className="hint">{order.notes}</p>}
+      {order && <LastSaid order={order} />}
+      {order && <Reach order={order} />}
       {stop && lane?.run && visit?.cancelled !== true && <VisitActions run={lane.run.id} stop={stop} />}
     </aside>
+  );
+}
+
+/** What was said last, by either side. */
+function LastSaid({ order: { id, recipient } }: { order: Order }) {
+  const clock = useClock();
+  const last = useTimeline(id).data?.find(({ type }) => /^(?:message|reply)\./.test(type));
+  const reply = useReplies(id, last ? [last] : []).get(last?.id ?? '');
+  if (!last) return null;
+  const isReply = last.type.startsWith('reply.');
+  return (
+    <p className="hint stop-said">
+      {isReply
+        ? `${recipient.name ?? 'They'}: ${reply ? `“${reply.text}”` : '…'}`
+        : templateWords(last.type.slice('message.'.length))}{' '}
+      · <time dateTime={last.at}>{clock.moment(last.at)}</time>
+    </p>
+  );
+}
+
+/** The ways to the recipient, and to another slot. */
+function Reach({ order }: { order: Order }) {
+  const [open, setOpen] = useState<'text' | 'book'>();
+  const { write } = useRights();
+  const { name, phone: number, email } = order.recipient;
+  const canBook = write && whyNot('book', order) === undefined;
+  return (
+    <div className="row stop-reach" role="group" aria-label="Reach the recipient">
+      {number && (
+        <a className="button" href={`tel:${number}`} title={phone(number)}>
+          Call
+        </a>
+      )}
+      {write && (number ?? email) && (
+        <Button onClick={() => setOpen('text')}>{number ? 'Text' : 'Email'}</Button>
+      )}
+      {canBook && (
+        <Button onClick={() => setOpen('book')}>
+          {order.status === 'failed_attempt' ? 'Book again' : order.slot ? 'Move' : 'Book'}
+        </Button>
+      )}
+      <Suspense>
+        {open === 'text' && (
+          <MessageDialog
+            title={`Write to ${name ?? 'the recipient'}`}
+            hint={`About ${order.reference}.`}
+            to={{ orders: [order.id] }}
+            onClose={() => setOpen(undefined)}
+          />
+        )}
+        {open === 'book' && <BookDialog order={order} open onClose={() => setOpen(undefined)} />}
+      </Suspense>
+    </div>
   );
 }

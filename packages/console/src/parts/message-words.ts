@@ -1,0 +1,25 @@
+/** What messages are called. */
+import { humanise } from './format';
+
+export const channelWord = (channel: string) => (channel === 'sms' ? 'text' : channel);
+
+const WORDS: Record<string, string> = {
+  booking_request: 'Asked for a slot',
+  rebooking: 'Asked for another slot',
+  postponed: 'Told that it is put off',
+  reminder: 'Reminded',
+  clarification: 'Asked back',
+  acknowledgement: 'Told that somebody reads it',
+  confirmation: 'Slot confirmed',
+  narrowed_window: 'Window told',
+  window_changed: 'New window told',
+  next_stop: 'Told that they are next',
+  delivered: 'Thanked',
+  visit_failed: 'Told that the visit failed',
+  cancelled: 'Told that it is cancelled',
+  message: 'Written by the office',
+};
+
+/** Returns what a message says, in a word or two; a courier's own template is given by its id. */
+export const templateWords = (template: string): string =>
+  WORDS[template] ?? (template.startsWith('tpl_') ? 'Message' : humanise(template));
