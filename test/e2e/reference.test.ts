@@ -136,6 +136,30 @@ describeInBrowser('the reference', () => {
     }
   });
 
+  test('the core alone is shown on every page, once that is chosen', async () => {
+    const page = await open('');
+    const listed = page.locator('.index li');
+    const all = await listed.filter({ visible: true }).count();
+    await page.getByRole('switch', { name: 'Core only' }).check();
+    await page.getByText('The 35 operations of the core').waitFor();
+    expect(all).toBeGreaterThan(100);
+    expect(await listed.filter({ visible: true }).count()).toBe(35);
+    await page.goto(`${origin}/docs/operations/orders`);
+    await expect(page.getByRole('switch', { name: 'Core only' }).isChecked()).resolves.toBe(true);
+    await expect(page.locator('#orders\\.create').isVisible()).resolves.toBe(true);
+    await expect(page.locator('#orders\\.split').isVisible()).resolves.toBe(false);
+    const sample = page.locator('#orders\\.create pre').filter({ visible: true });
+    expect((await sample.allTextContents()).join('')).not.toContain('deliver_by');
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.keyboard.press('/');
+    await page.getByRole('combobox', { name: 'Search' }).fill('split');
+    await page
+      .getByText(/^(?:Nothing|0|No )/)
+      .first()
+      .waitFor();
+    expect(await page.getByRole('option', { name: /^Split/ }).count()).toBe(0);
+  });
+
   test('dark is chosen once, for all pages', async () => {
     const page = await open('', { colorScheme: 'light' });
     const ground = () =>

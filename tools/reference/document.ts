@@ -29,6 +29,7 @@ export type Parameter = {
   required?: boolean;
   description?: string;
   schema: Schema;
+  'x-extension'?: boolean;
 };
 export type Response = { $ref?: string; description?: string; content?: Record<string, Media> };
 export type Operation = {
@@ -59,6 +60,14 @@ export function endpointsOf(document: OpenApi): Endpoint[] {
     Object.entries(item).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
   );
 }
+
+/** Marks what goes beyond the core: the switch "Core only" hides it. */
+export const beyond = ({ 'x-extension': extends_ }: { 'x-extension'?: boolean | unknown[] }): string =>
+  extends_ === true ? ' data-beyond' : '';
+
+/** Marks a group of operations none of which is of the core. */
+export const allBeyond = (endpoints: readonly Endpoint[]): string =>
+  endpoints.every(({ operation }) => operation['x-extension'] === true) ? ' data-beyond' : '';
 
 /** Returns the name of the schema that a reference points to. */
 export function nameOf(ref: string): string {

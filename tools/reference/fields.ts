@@ -1,5 +1,5 @@
 /** Renders schemas for people: each field with its type, limits, description and the meaning of each value. */
-import { nameOf, type OpenApi, type Schema } from './document.js';
+import { beyond, nameOf, type OpenApi, type Schema } from './document.js';
 import { escape } from './html.js';
 import { inlineMarkdown } from './markdown.js';
 
@@ -30,7 +30,14 @@ export function fieldRow(
     options,
     description,
     path = '',
-  }: { required: boolean; options: FieldOptions; description?: string | undefined; path?: string },
+    mark = beyond(schema),
+  }: {
+    required: boolean;
+    options: FieldOptions;
+    description?: string | undefined;
+    path?: string;
+    mark?: string;
+  },
 ): string {
   const inner = nonNull(schema);
   const words = wordsOf(description ?? schema.description ?? inner.description ?? '');
@@ -40,7 +47,7 @@ export function fieldRow(
     schema.readOnly === true ? '<span class="soft">read only</span>' : '',
   ].join(' ');
   const anchor = options.anchor === undefined ? '' : ` id="${escape(`${options.anchor}.${path}${name}`)}"`;
-  return `<div class="field"${anchor}><dt><span class="name">${path === '' ? '' : `<span class="path">${escape(path)}</span>`}${escape(name)}</span> <span class="type">${typeOf(schema, options)}</span> ${notes}</dt><dd>${words === '' ? '' : `<p>${inlineMarkdown(words, () => undefined)}</p>`}${boundsOf(schema)}${meanings}</dd></div>`;
+  return `<div class="field"${anchor}${mark}><dt><span class="name">${path === '' ? '' : `<span class="path">${escape(path)}</span>`}${escape(name)}</span> <span class="type">${typeOf(schema, options)}</span> ${notes}</dt><dd>${words === '' ? '' : `<p>${inlineMarkdown(words, () => undefined)}</p>`}${boundsOf(schema)}${meanings}</dd></div>`;
 }
 
 /** Returns a description without its list of values, which is shown separately. */
@@ -54,18 +61,21 @@ function rows(
   path: string,
   depth: number,
   seen: readonly string[],
+  outer = '',
 ): string[] {
   const { schema, refs } = resolved(given, options.document, seen);
   if (!schema || depth > DEEPEST) return [];
   return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
     if (options.sent === true && field.readOnly === true) return [];
     const required = schema.required?.includes(name) === true;
-    const row = fieldRow(name, field, { required, options, path });
+    // What is within a field that goes beyond the core does so too.
+    const mark = outer === '' ? beyond(field) : outer;
+    const row = fieldRow(name, field, { required, options, path, mark });
     const { holder, suffix } = within(field);
     if (!holder) return [row];
     // A nested resource is behind its link.
     if (holder.$ref !== undefined && depth > 0) return [row];
-    return [row, ...rows(holder, options, `${path}${name}${suffix}.`, depth + 1, refs)];
+    return [row, ...rows(holder, options, `${path}${name}${suffix}.`, depth + 1, refs, mark)];
   });
 }
 
@@ -143,13 +153,28 @@ function meaningsOf(given: Schema): string {
   const schema = inner.items && !inner.enum ? nonNull(inner.items) : inner;
   if (!schema.enum) return '';
   const meanings = schema['x-enumDescriptions'] ?? {};
+  const { 'x-extension': added } = schema;
   const items = schema.enum
     .filter((value) => value !== null)
     .map((value) => {
       const name = typeof value === 'string' ? value : JSON.stringify(value);
       const words = meanings[name];
-      return `<li><code>${escape(name)}</code>${words === undefined ? '' : ` ${inlineMarkdown(words, () => undefined)}`}</li>`;
+      const mark = beyond({ 'x-extension': Array.isArray(added) && added.includes(value) });
+      return `<li${mark}><code>${escape(name)}</code>${words === undefined ? '' : ` ${inlineMarkdown(words, () => undefined)}`}</li>`;
     });
   const list = `<ul class="values">${items.join('')}</ul>`;
   return items.length > 12 ? `<details><summary>All ${items.length} values</summary>${list}</details>` : list;
+}
+
+/** Returns an example without what goes beyond the core. */
+export function coreExample(example: unknown, given: Schema | undefined, document: OpenApi): unknown {
+  const schema = given && resolved(given, document, []).schema;
+  if (Array.isArray(example)) return example.map((item) => coreExample(item, schema?.items, document));
+  if (typeof example !== 'object' || example === null) return example;
+  const fields = schema?.properties ?? {};
+  return Object.fromEntries(
+    Object.entries(example)
+      .filter(([name]) => fields[name]?.['x-extension'] !== true)
+      .map(([name, value]) => [name, coreExample(value, fields[name], document)]),
+  );
 }

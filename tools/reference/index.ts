@@ -5,7 +5,8 @@
 import { createHmac } from 'node:crypto';
 import { MACHINES } from '../../src/domain/states/index.js';
 import { codeBlock, newPage, tabs } from './code.js';
-import { type Endpoint, endpointsOf, inlineShared, type OpenApi } from './document.js';
+import { allBeyond, beyond, type Endpoint, endpointsOf, inlineShared, type OpenApi } from './document.js';
+import { coreOf } from '../support/core-document.js';
 import { fieldList, wordsOf } from './fields.js';
 import { guidePages, GUIDES, type Sources } from './guides.js';
 import { escape } from './html.js';
@@ -21,6 +22,7 @@ export type { Sources } from './guides.js';
 /** Returns every file of the reference by path below /docs; '' is the first page. */
 export function buildReference(shared: OpenApi, sources: Sources): Record<string, string> {
   const document = inlineShared(shared);
+  const core = coreOf(shared as never).components.schemas;
   const sign = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex');
   const site = { document, guides: GUIDES };
   const pages = [
@@ -31,11 +33,11 @@ export function buildReference(shared: OpenApi, sources: Sources): Record<string
       return endpoints.length === 0 ? [] : [paged(() => tagPage(name, description, endpoints, document))];
     }),
     paged(() => eventsPage(document)),
-    paged(() => resourcesPage(document)),
+    paged(() => resourcesPage(document, core)),
   ];
   return {
     ...Object.fromEntries(pages.map((page) => [page.path, wholePage(site, page)])),
-    'search.json': JSON.stringify(searchIndex(document, pages)),
+    'search.json': JSON.stringify(searchIndex(document, pages, core)),
   };
 }
 
@@ -48,6 +50,7 @@ const resource = (name: string): string => `/docs/resources#${name}`;
 
 function firstPage(document: OpenApi): Page {
   const endpoints = endpointsOf(document);
+  const core = endpoints.filter(({ operation }) => operation['x-extension'] !== true);
   const create = endpoints.find(({ method, path }) => method === 'POST' && path === '/orders');
   const groups = document.tags
     .map(({ name, description }) => ({
@@ -58,10 +61,10 @@ function firstPage(document: OpenApi): Page {
     .filter(({ own }) => own.length > 0);
   const index = groups.map(
     ({ name, description, own }) =>
-      `<section class="group" aria-labelledby="group-${name}"><h3 id="group-${name}"><a href="/docs/operations/${name}">${escape(titleOfTag(name))}</a></h3><p>${inlineMarkdown(description, () => undefined)}</p><ul>${own
+      `<section class="group"${allBeyond(own)} aria-labelledby="group-${name}"><h3 id="group-${name}"><a href="/docs/operations/${name}">${escape(titleOfTag(name))}</a></h3><p>${inlineMarkdown(description, () => undefined)}</p><ul>${own
         .map(
           ({ method, path, operation }) =>
-            `<li><a href="/docs/operations/${name}#${operation.operationId}">${mark(method)} <code>${pathOf(path)}</code></a> <span class="soft">${escape(operation.summary)}</span></li>`,
+            `<li${beyond(operation)}><a href="/docs/operations/${name}#${operation.operationId}">${mark(method)} <code>${pathOf(path)}</code></a> <span class="soft">${escape(operation.summary)}</span></li>`,
         )
         .join('')}</ul></section>`,
   );
@@ -79,7 +82,7 @@ ${create ? `<div class="samples"><p class="endpoint">${mark('POST')} <code>/orde
         `<li><a href="/docs/guide/${slug}"><strong>${escape(title)}</strong><span>${escape(about)}</span></a></li>`,
     )
     .join('')}</ul>
-<h2 id="operations">All ${endpoints.length} operations</h2>
+<h2 id="operations"><span data-beyond>All ${endpoints.length} operations</span><span data-core>The ${core.length} operations of the core</span></h2>
 <div class="index">${index.join('')}</div>`;
   return {
     path: '',
@@ -105,7 +108,7 @@ function tagPage(tag: string, description: string, endpoints: readonly Endpoint[
 function eventsPage(document: OpenApi): Page {
   const sections = Object.entries(document.webhooks).map(([type, { post }]) => {
     const media = post.requestBody?.content['application/json'];
-    return `<section class="operation" id="${type}" aria-labelledby="${type}-title"><div class="words"><h2 id="${type}-title"><code>${type}</code> <a class="anchor" href="#${type}" aria-label="Link to ${type}">#</a></h2><p>${inlineMarkdown(post.description ?? '', () => undefined)}</p><details class="answer"><summary>Fields<span class="visually-hidden"> of ${type}</span></summary>${media?.schema ? fieldList(media.schema, { document, resource }) : ''}</details></div><div class="samples">${codeBlock({ language: 'json', title: 'Body', code: JSON.stringify(media?.example, null, 2) })}</div></section>`;
+    return `<section class="operation" id="${type}"${beyond(post)} aria-labelledby="${type}-title"><div class="words"><h2 id="${type}-title"><code>${type}</code> <a class="anchor" href="#${type}" aria-label="Link to ${type}">#</a></h2><p>${inlineMarkdown(post.description ?? '', () => undefined)}</p><details class="answer"><summary>Fields<span class="visually-hidden"> of ${type}</span></summary>${media?.schema ? fieldList(media.schema, { document, resource }) : ''}</details></div><div class="samples">${codeBlock({ language: 'json', title: 'Body', code: JSON.stringify(media?.example, null, 2) })}</div></section>`;
   });
   return {
     path: 'events',
@@ -116,12 +119,13 @@ function eventsPage(document: OpenApi): Page {
   };
 }
 
-function resourcesPage(document: OpenApi): Page {
+/** @param core the schemas of the core, by name */
+function resourcesPage(document: OpenApi, core: object): Page {
   const schemas = Object.entries(document.components.schemas).toSorted(([a], [b]) => (a < b ? -1 : 1));
   const sections = schemas.map(([name, schema]) => {
     const fields = fieldList(schema, { document, resource, anchor: name });
     const words = wordsOf(schema.description ?? '');
-    return `<section class="resource" id="${name}" aria-labelledby="${name}-title"><h2 id="${name}-title">${name} <a class="anchor" href="#${name}" aria-label="Link to ${name}">#</a></h2>${words === '' ? '' : `<p>${inlineMarkdown(words, () => undefined)}</p>`}${fields === '' ? valuesOf(schema) : fields}</section>`;
+    return `<section class="resource" id="${name}"${name in core ? '' : ' data-beyond'} aria-labelledby="${name}-title"><h2 id="${name}-title">${name} <a class="anchor" href="#${name}" aria-label="Link to ${name}">#</a></h2>${words === '' ? '' : `<p>${inlineMarkdown(words, () => undefined)}</p>`}${fields === '' ? valuesOf(schema) : fields}</section>`;
   });
   return {
     path: 'resources',

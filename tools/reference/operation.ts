@@ -1,7 +1,15 @@
 /** One operation on a page: what it does, its parameters and responses, in words and in code. */
 import { codeBlock, tabs } from './code.js';
-import { type Endpoint, nameOf, type OpenApi, type Response, type Schema } from './document.js';
-import { fieldList, type FieldOptions, fieldRow } from './fields.js';
+import {
+  beyond,
+  type Endpoint,
+  type Media,
+  nameOf,
+  type OpenApi,
+  type Response,
+  type Schema,
+} from './document.js';
+import { coreExample, fieldList, type FieldOptions, fieldRow } from './fields.js';
 import { escape } from './html.js';
 import { inlineMarkdown, markdown, type Resolve } from './markdown.js';
 import { samplesOf } from './samples.js';
@@ -23,7 +31,7 @@ export function operationSection(endpoint: Endpoint, options: OperationOptions):
   const scopes = operation['x-required-scopes'] ?? [];
   const answers = Object.entries(operation.responses);
   const [status = '', answer = {}] = answers.find(([code]) => code.startsWith('2')) ?? [];
-  return `<section class="operation" id="${id}" aria-labelledby="${id}-title">
+  return `<section class="operation" id="${id}"${beyond(operation)} aria-labelledby="${id}-title">
 <div class="words">
 <h2 id="${id}-title">${inlineMarkdown(operation.summary, resolve)} <a class="anchor" href="#${id}" aria-label="Link to ${escape(operation.summary)}">#</a></h2>
 <p class="endpoint">${mark(method)} <code>${pathOf(path)}</code></p>
@@ -35,10 +43,45 @@ ${answerOf(id, status, answer, options)}
 ${failuresOf(answers, document)}
 </div>
 <div class="samples">
-${tabs(samplesOf(endpoint, document), 'request')}
-${exampleOfAnswer(status, answer)}
+${both(endpoint, document, (each) => tabs(samplesOf(each, document), 'request'))}
+${both(endpoint, document, ({ operation: { responses } }) => exampleOfAnswer(status, responses[status] ?? {}))}
 </div>
 </section>`;
+}
+
+/** Renders a part of an operation; where the core has less of it, once more for the switch "Core only". */
+function both(endpoint: Endpoint, document: OpenApi, render: (endpoint: Endpoint) => string): string {
+  const whole = render(endpoint);
+  const { operation } = endpoint;
+  if (operation['x-extension'] === true) return whole;
+  const core = render({ ...endpoint, operation: coreOperation(operation, document) });
+  const differs = core.replaceAll(/code-\d+/g, '') !== whole.replaceAll(/code-\d+/g, '');
+  return differs ? `<div data-beyond>${whole}</div><div data-core>${core}</div>` : whole;
+}
+
+/** Returns an operation with the examples of the core. */
+function coreOperation(operation: Endpoint['operation'], document: OpenApi): Endpoint['operation'] {
+  const cut = (content: Record<string, Media> | undefined) =>
+    Object.fromEntries(
+      Object.entries(content ?? {}).map(([type, media]) => [
+        type,
+        'example' in media
+          ? { ...media, example: coreExample(media.example, media.schema, document) }
+          : media,
+      ]),
+    );
+  return {
+    ...operation,
+    ...(operation.requestBody && {
+      requestBody: { ...operation.requestBody, content: cut(operation.requestBody.content) },
+    }),
+    responses: Object.fromEntries(
+      Object.entries(operation.responses).map(([status, answer]) => [
+        status,
+        answer.content ? { ...answer, content: cut(answer.content) } : answer,
+      ]),
+    ),
+  };
 }
 
 /** Returns a path with its parameters marked, which may break at slashes. */
@@ -55,11 +98,16 @@ function parametersOf({ operation }: Endpoint, options: OperationOptions): strin
     .map((place) => {
       const rows = parameters
         .filter((each) => each.in === place && !EVERYWHERE.has(each.name))
-        .map(({ name, schema, required, description }) =>
-          fieldRow(name, schema, { required: required === true, options: fields, description }),
-        );
+        .map((parameter) => {
+          const { name, schema, required, description } = parameter;
+          const mark = beyond(parameter);
+          return fieldRow(name, schema, { required: required === true, options: fields, description, mark });
+        });
       const title = { path: 'In the path', query: 'Query', header: 'Headers' }[place];
-      return rows.length === 0 ? '' : `<h3>${title}</h3><dl class="fields">${rows.join('')}</dl>`;
+      const mark = rows.every((row) => row.includes(' data-beyond')) ? ' data-beyond' : '';
+      return rows.length === 0
+        ? ''
+        : `<div${mark}><h3>${title}</h3><dl class="fields">${rows.join('')}</dl></div>`;
     })
     .join('');
 }

@@ -1,6 +1,6 @@
 /** The layout of every page: the head, the bar with search and environment, the navigation. */
 import type { Endpoint, OpenApi } from './document.js';
-import { endpointsOf } from './document.js';
+import { allBeyond, beyond, endpointsOf } from './document.js';
 import { escape } from './html.js';
 import { mark } from './operation.js';
 
@@ -31,7 +31,7 @@ function operationsOf(tag: string, endpoints: readonly Endpoint[]): string {
     .filter(({ operation }) => operation.tags?.includes(tag))
     .map(
       ({ method, operation }) =>
-        `<li><a href="/docs/operations/${tag}#${operation.operationId}">${mark(method)}<span>${escape(operation.summary)}</span></a></li>`,
+        `<li${beyond(operation)}><a href="/docs/operations/${tag}#${operation.operationId}">${mark(method)}<span>${escape(operation.summary)}</span></a></li>`,
     );
   return `<ul>${items.join('')}</ul>`;
 }
@@ -51,7 +51,8 @@ function navigation({ document, guides }: Site, current: string): string {
   );
   const tag = ({ name }: { name: string }) => {
     const path = `operations/${name}`;
-    return `<li>${link(path, escape(titleOfTag(name)), current)}${path === current ? operationsOf(name, endpoints) : ''}</li>`;
+    const own = endpoints.filter(({ operation }) => operation.tags?.includes(name));
+    return `<li${allBeyond(own)}>${link(path, escape(titleOfTag(name)), current)}${path === current ? operationsOf(name, endpoints) : ''}</li>`;
   };
   return `${groups.map(guide).join('')}
 <h2>Operations</h2><ul class="tags">${tags.map(tag).join('')}</ul>
@@ -81,6 +82,7 @@ export function wholePage(site: Site, { path, title, about, html, wide }: Page):
 <a class="brand" href="/docs"><svg width="26" height="20" viewBox="0 0 32 24" aria-hidden="true"><path class="mark" d="M1 1h22l8 8-8 8H14v7h-4v-7H1z"/><path class="line" d="M6 6.5h14.5l2.5 2.5-2.5 2.5H6z"/></svg><span>Waypost <span class="soft">API</span></span></a>
 <button type="button" id="search-open" aria-haspopup="dialog">Search <kbd>/</kbd></button>
 <label class="environment"><span>Environment</span> <select id="environment"><option value="sandbox" data-base="http://localhost:8080/sandbox/admin/v1" selected>Sandbox</option><option value="live" data-base="http://localhost:8080/admin/v1">Live</option></select></label>
+<label class="core-switch"><input type="checkbox" role="switch" id="core"> Core only</label>
 <button type="button" id="theme" aria-pressed="false">Dark mode</button>
 </header>
 <div class="frame">

@@ -2,11 +2,14 @@
 import { endpointsOf, type OpenApi } from './document.js';
 import type { Page } from './page.js';
 
-/** An entry: its kind, title, link, and further words that find it. */
-export type Entry = [kind: string, title: string, href: string, words: string];
+/** An entry: its kind, title, link, further words that find it, and whether it goes beyond the core. */
+export type Entry = [kind: string, title: string, href: string, words: string, isBeyond?: boolean];
 
-/** Returns the index as it is sent. */
-export function searchIndex(document: OpenApi, pages: readonly Page[]): Entry[] {
+/**
+ * Returns the index as it is sent.
+ * @param core the schemas of the core, by name
+ */
+export function searchIndex(document: OpenApi, pages: readonly Page[], core: object): Entry[] {
   const operations = endpointsOf(document).map(({ method, path, operation }): Entry => [
     'operation',
     operation.summary,
@@ -18,6 +21,7 @@ export function searchIndex(document: OpenApi, pages: readonly Page[]): Entry[] 
     ]
       .filter((part) => part !== '')
       .join(' · '),
+    operation['x-extension'] === true,
   ]);
   const guides = pages
     .filter(({ path }) => path.startsWith('guide/'))
@@ -31,21 +35,23 @@ export function searchIndex(document: OpenApi, pages: readonly Page[]): Entry[] 
       ]),
     ]);
   const fields = Object.entries(document.components.schemas).flatMap(([name, schema]): Entry[] => [
-    ['resource', name, `/docs/resources#${name}`, ''],
-    ...Object.entries(schema.properties ?? {}).map(([field, { description, enum: values }]): Entry => [
+    ['resource', name, `/docs/resources#${name}`, '', !(name in core)],
+    ...Object.entries(schema.properties ?? {}).map(([field, inner]): Entry => [
       'field',
       `${name}.${field}`,
       `/docs/resources#${name}.${field}`,
-      [(description ?? '').split('\n')[0] ?? '', (values ?? []).join(', ')]
+      [(inner.description ?? '').split('\n')[0] ?? '', (inner.enum ?? []).join(', ')]
         .filter((part) => part !== '')
         .join(' · '),
+      !(name in core) || inner['x-extension'] === true,
     ]),
   ]);
-  const events = Object.keys(document.webhooks).map((type): Entry => [
+  const events = Object.entries(document.webhooks).map(([type, { post }]): Entry => [
     'event',
     type,
     `/docs/events#${type}`,
     '',
+    post['x-extension'] === true,
   ]);
   const codes = (
     document.components.schemas['Error']?.properties?.['error']?.properties?.['code']?.enum ?? []

@@ -13,6 +13,7 @@ setUpTabs();
 setUpCopying();
 setUpTheme();
 setUpEnvironment();
+setUpCore();
 setUpMenu();
 setUpSearch();
 showStates();
@@ -118,6 +119,17 @@ function setUpEnvironment(): void {
   select.addEventListener('change', () => {
     remember('environment', select.value);
     set();
+  });
+}
+
+/** Shows the core of the interface alone, on this page and the next ones. */
+function setUpCore(): void {
+  const control = document.querySelector<HTMLInputElement>('#core');
+  if (!control) return;
+  control.checked = remembered('core') === 'only';
+  control.addEventListener('change', () => {
+    remember('core', control.checked ? 'only' : 'all');
+    document.documentElement.toggleAttribute('data-core-only', control.checked);
   });
 }
 

@@ -1,6 +1,6 @@
 /** Search over the whole reference: one list, fetched on first use. */
 
-type Entry = [kind: string, title: string, href: string, words: string];
+type Entry = [kind: string, title: string, href: string, words: string, isBeyond?: boolean];
 const MOST = 24;
 const WEIGHT: Readonly<Record<string, number>> = { operation: 4, guide: 3, event: 3, resource: 2, error: 2 };
 
@@ -107,7 +107,9 @@ export function setUpSearch(): void {
 }
 
 function best(all: readonly Entry[], terms: readonly string[]): Entry[] {
+  const isCore = document.documentElement.hasAttribute('data-core-only');
   return all
+    .filter(([, , , , isBeyond]) => !isCore || isBeyond !== true)
     .map((entry) => ({ entry, points: score(entry, terms) }))
     .filter(({ points }) => points > 0)
     .toSorted((a, b) => b.points - a.points || a.entry[1].length - b.entry[1].length)

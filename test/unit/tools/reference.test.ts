@@ -10,7 +10,8 @@ import { MACHINES } from '../../../src/domain/states/index.js';
 const ROOT = path.join(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 const document = JSON.parse(read('docs/openapi.json'));
-const texts = Object.fromEntries(
+const core = JSON.parse(read('docs/openapi-core.json'));
+const texts: Record<string, string> = Object.fromEntries(
   [
     'conventions.md',
     ...readdirSync(path.join(ROOT, 'docs/reference')).map((name) => `reference/${name}`),
@@ -29,12 +30,67 @@ test('every operation has its section, with three samples and an answer', () => 
     const begin = html.indexOf(`<section class="operation" id="${operation.operationId}"`);
     const section = html.slice(begin, html.indexOf('</section>', begin));
     const languages = [...section.matchAll(/data-language="([^"]+)"/g)].map(([, name]) => name);
-    expect([operation.operationId, begin > 0, languages]).toEqual([
+    // Those of the core come after, where they are shorter.
+    expect([operation.operationId, begin > 0, [...new Set(languages)]]).toEqual([
       operation.operationId,
       true,
       ['curl', 'JavaScript', 'Python'],
     ]);
     expect(section).toMatch(/Answer 20\d/);
+  }
+});
+
+test('what is not of the core is marked on every page, and nothing else', () => {
+  const html = pages.map(([, page]) => page).join('');
+  const marked = (pattern: RegExp) =>
+    new Map([...html.matchAll(pattern)].map(([, id = '', mark]) => [id, mark !== undefined]));
+  const sections = marked(/<section class="operation" id="([^"]+)"( data-beyond)?/g);
+  for (const { operation, route, method } of operations) {
+    const isCore = core.paths[route]?.[method] !== undefined;
+    expect([operation.operationId, sections.get(operation.operationId)]).toEqual([
+      operation.operationId,
+      !isCore,
+    ]);
+  }
+  const events = Object.keys(document.webhooks);
+  expect(events.filter((type) => sections.get(type) === false)).toEqual(Object.keys(core.webhooks));
+  const fields = marked(/<div class="field" id="([^"]+)"( data-beyond)?/g);
+  for (const [name, schema] of Object.entries<any>(core.components.schemas)) {
+    for (const field of Object.keys(document.components.schemas[name].properties ?? {})) {
+      const id = `${name}.${field}`;
+      if (fields.has(id)) expect([id, fields.get(id)]).toEqual([id, !(field in schema.properties)]);
+    }
+  }
+  expect(fields.get('Order.recipient.location') ?? fields.get('Order.notes')).toBe(true);
+  const index = JSON.parse(files['search.json'] ?? '');
+  const found = index.filter(([kind, , , , isBeyond]: any) => kind === 'operation' && !isBeyond);
+  expect(found).toHaveLength(35);
+});
+
+test('the first call uses nothing beyond the core', () => {
+  const guide = texts['reference/first-call.md'] ?? '';
+  const requests = [
+    ...guide.matchAll(
+      /\bapi (?:-X (\w+) )?"\$API\/([^"]+)"((?:(?!\bapi )[\s\S])*?)(?=\| pick|\| while|\n```|$)/g,
+    ),
+    ...guide.matchAll(/(wait_for) "([^"]+)"()/g),
+  ].map(([, how, address = '', rest = '']) => ({
+    method:
+      how === undefined || how === 'wait_for' ? (rest.includes('-d ') ? 'post' : 'get') : how.toLowerCase(),
+    path: `/${address}`.replaceAll(/\$\w+/g, '{}'),
+    fields: [...(/-d '(.*)'/s.exec(rest)?.[1] ?? '').matchAll(/"(\w+)":/g)].map(([, name]) => name),
+  }));
+  expect(requests.length).toBeGreaterThanOrEqual(12);
+  const known = Object.entries<any>(core.paths).flatMap(([path, item]) =>
+    Object.entries<any>(item).map(([method, operation]) => [
+      `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`,
+      operation,
+    ]),
+  );
+  const names = new Set(JSON.stringify(core.components.schemas).match(/(?<=")\w+(?=":)/g));
+  for (const { method, path, fields } of requests) {
+    expect(known.map(([name]) => name)).toContain(`${method} ${path}`);
+    expect(fields.filter((name) => !names.has(name!))).toEqual([]);
   }
 });
 
