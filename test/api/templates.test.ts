@@ -64,6 +64,26 @@ describe('/templates', () => {
     expect(data.map(({ action }: any) => action)).not.toContain('templates.preview');
   });
 
+  test('200: a preview that is sent as a test to whom it names, and to nobody else', async () => {
+    const own = await api.client();
+    const made = await own.post('/templates', { ...SMS, sms_body: 'Hello {{ recipient_name }}' });
+    const path = `/templates/${made.body.id}/preview`;
+    const preview = await own.post(path, { phone: '07700 900123' });
+    expect([preview.status, preview.body.sms]).toEqual([200, { body: 'Hello Sam Field' }]);
+    const { data } = (await own.get('/messages')).body;
+    expect(data).toMatchObject([
+      { order: null, channel: 'sms', to: '+447700900123', body: 'Hello Sam Field', status: 'queued' },
+    ]);
+    expect((await own.get('/audit-log')).body.data[0]).toMatchObject({ action: 'templates.preview' });
+    // Each test is one of its own.
+    await own.post(path, { phone: '07700 900123' });
+    expect((await own.get('/messages')).body.data).toHaveLength(2);
+    const refused = await own.post(path, { email: 'dee@northgate.example' });
+    expect([refused.status, refused.body.error.param]).toEqual([422, 'email']);
+    const wrong = await own.post(path, { phone: '1' });
+    expect([wrong.status, wrong.body.error.param]).toEqual([422, 'phone']);
+  });
+
   test.each([
     ['an unknown placeholder', { sms_body: 'Hi {{ customer }}' }, 'invalid_value', 'sms_body', 'customer'],
     ["another kind's placeholder", { sms_body: '{{ eta }}' }, 'invalid_value', 'sms_body', 'eta'],

@@ -323,4 +323,54 @@ describeInBrowser('Forms and lists', () => {
     await alert.getByRole('button', { name: 'Try again' }).click();
     await page.locator('.week').waitFor();
   });
+
+  test('a text is edited in words: names are chips, the phone beside shows it, and a test is sent', async () => {
+    const { live } = await bothModes(api);
+    const page = await open(live, 'setup/texts', 'owner');
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    await button('Customise').click();
+    const dialog = page.getByRole('dialog', { name: 'Add a text' });
+    const words = dialog.getByRole('textbox', { name: 'Text message' });
+    const phone = dialog.getByRole('figure', { name: 'On a phone' });
+    await words.getByText('if it is a collection:').first().waitFor();
+    await phone.getByText(/we can deliver your Oakcart order/).waitFor();
+    await dialog.getByLabel('If it is a collection').check();
+    await phone.getByText(/we can collect your goods for Oakcart/).waitFor();
+    await look(page, 'text-edit');
+    expect(await seriousFindings(page)).toEqual([]);
+
+    await words.press('Control+a');
+    await words.press('Delete');
+    await words.pressSequentially('Dear ');
+    await dialog.getByRole('group', { name: 'Names for: Text message' }).getByText('customer').click();
+    await page.keyboard.type(', when suits? ');
+    await dialog.getByRole('group', { name: 'Names for: Text message' }).getByText('options').click();
+    await phone.getByText('Dear Sam Field, when suits? 1) Thu 12 Mar').waitFor();
+    await phone.getByText(/^\d+ characters: 1 text message/).waitFor();
+    await phone.getByLabel('Pence for a text').fill('4');
+    await phone.getByText('£0.040 a message').waitFor();
+    await dialog.getByLabel('Advanced: as code').check();
+    const source = 'Dear {{ recipient_name }}, when suits? {{ offers }}';
+    expect(await dialog.getByLabel('Text message').inputValue()).toBe(source);
+    await dialog.getByLabel('Text message').fill(`${source}{{ nobody }}`);
+    await phone.getByText(/^This text has/).waitFor();
+    await dialog.getByLabel('Text message').fill(source);
+    await dialog.getByLabel('Advanced: as code').uncheck();
+    await words.getByText('customer').waitFor();
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await seriousFindings(page, 'all but contrast')).toEqual([]);
+    await look(page, 'text-edit-phone');
+    await page.setViewportSize({ width: 1_440, height: 900 });
+    await button('Add').click();
+    await page.getByText('My booking request saved.').waitFor();
+    expect((await live.get('/templates')).body.data).toMatchObject([{ sms_body: source }]);
+
+    await page.getByRole('main').getByText('Dear Sam Field').waitFor();
+    await page.getByLabel('Send me a test: a number or an email').fill('07700 900123');
+    await button('Send me a test').click();
+    await look(page, 'text-saved');
+    await page.getByText('A test goes to 07700 900123.').waitFor();
+    expect((await live.get('/messages')).body.data).toMatchObject([{ to: '+447700900123', order: null }]);
+    expect(await seriousFindings(page)).toEqual([]);
+  });
 });

@@ -2,7 +2,7 @@
  * Every view of the console, over an API without workers, of a courier that has nothing, and of one whose every read
  * fails: each comes to rest, and says what is missing.
  */
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import { describeInBrowser, seriousFindings } from '../support/browser.js';
 import { bothModes } from '../support/console.js';
 import { consoleActions } from '../support/console-actions.js';
@@ -127,16 +127,17 @@ describeInBrowser('every view', () => {
     await page.getByRole('button', { name: 'Optimise' }).waitFor();
   });
 
-  test('of a courier whose every read fails comes to rest, and says so', async () => {
+  test.each([
+    ['is refused', (route: Route) => route.fulfill({ status: 500, json: {} })],
+    ['finds no network', (route: Route) => route.abort()],
+  ])('of a courier whose every read %s comes to rest, says so, and can try again', async (_how, fail) => {
     const { live } = await bothModes(api);
     const { depot, shipper } = await setUp(live);
     const { id } = await makeOrder(live, shipper);
     page = await open(live, 'account');
     // All but who is signed in, and the files of the application.
     await page.route(/\/console\/(?!session$|assets\/|events)/, (route) =>
-      route.request().resourceType() === 'fetch'
-        ? route.fulfill({ status: 500, json: {} })
-        : route.fallback(),
+      route.request().resourceType() === 'fetch' ? fail(route) : route.fallback(),
     );
     await page.reload();
     for (const address of [...Object.keys(EMPTY), `orders/${id}`, `today?date=2026-03-11&depot=${depot}`]) {
@@ -146,6 +147,7 @@ describeInBrowser('every view', () => {
       );
       const text = await visit(address, page.locator('main [role=alert]:not(#before)'));
       expect([address, text]).toEqual([address, expect.stringContaining('This couldn’t be loaded')]);
+      expect([address, text]).toEqual([address, expect.stringContaining('Try again')]);
     }
   });
 

@@ -22,7 +22,8 @@ export type { Sources } from './guides.js';
 /** Returns every file of the reference by path below /docs; '' is the first page. */
 export function buildReference(shared: OpenApi, sources: Sources): Record<string, string> {
   const document = inlineShared(shared);
-  const core = coreOf(shared as never).components.schemas;
+  // The core of a document is one.
+  const core = (coreOf(shared) as OpenApi).components.schemas;
   const sign = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex');
   const site = { document, guides: GUIDES };
   const pages = [

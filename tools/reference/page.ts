@@ -82,11 +82,10 @@ export function wholePage(site: Site, { path, title, about, html, wide }: Page):
 <a class="brand" href="/docs"><svg width="26" height="20" viewBox="0 0 32 24" aria-hidden="true"><path class="mark" d="M1 1h22l8 8-8 8H14v7h-4v-7H1z"/><path class="line" d="M6 6.5h14.5l2.5 2.5-2.5 2.5H6z"/></svg><span>Waypost <span class="soft">API</span></span></a>
 <button type="button" id="search-open" aria-haspopup="dialog">Search <kbd>/</kbd></button>
 <label class="environment"><span>Environment</span> <select id="environment"><option value="sandbox" data-base="http://localhost:8080/sandbox/admin/v1" selected>Sandbox</option><option value="live" data-base="http://localhost:8080/admin/v1">Live</option></select></label>
-<label class="core-switch"><input type="checkbox" role="switch" id="core"> Core only</label>
 <button type="button" id="theme" aria-pressed="false">Dark mode</button>
 </header>
 <div class="frame">
-<nav id="navigation" aria-label="Reference">${navigation(site, path)}</nav>
+<nav id="navigation" aria-label="Reference"><label class="core-switch"><input type="checkbox" role="switch" id="core"> Core only</label>${navigation(site, path)}</nav>
 <main id="content" tabindex="-1"${wide === true ? ' class="wide"' : ''}>
 ${html}
 </main>

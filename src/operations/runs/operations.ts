@@ -170,7 +170,7 @@ export const runOperations: Operation[] = [
       response: {
         status: 'completed',
         completed_at: DELIVERED_AT,
-        proof: { ...EXAMPLE_VISIT, at: DELIVERED_AT },
+        proof: { ...EXAMPLE_VISIT, at: DELIVERED_AT, position: { latitude: 51.4904, longitude: 0.1208 } },
       },
     },
     command: completeStop,

@@ -22,7 +22,15 @@ import {
 } from './rows.js';
 import { findSenderNames } from '../../records/sender-names.js';
 import { type List, listed } from '../../resources/list.js';
-import type { Preview, Template, TemplateInput, TemplatePatch, TemplateQuery } from './resource.js';
+import { type Draft, insertMessages } from '../../records/messages.js';
+import type {
+  Preview,
+  PreviewInput,
+  Template,
+  TemplateInput,
+  TemplatePatch,
+  TemplateQuery,
+} from './resource.js';
 import { BUILT_IN_TEMPLATES, type TemplateTexts } from '../../messaging/built-in-templates.js';
 import { emailHtml } from '../../messaging/email-html.js';
 import { channelsOf, FIELDS, readText } from '../../messaging/texts.js';
@@ -109,13 +117,15 @@ export async function deleteTemplate(scope: Scope, { params }: TemplateParams): 
 }
 
 /**
- * POST /templates/{template_id}/preview: the texts with sample values, as a recipient would get them. Throws 422
- * `invalid_value` for one that is not as templates must be.
+ * POST /templates/{template_id}/preview: the texts with sample values, as a recipient would get them, and are sent them
+ * as a test. Throws 422 `invalid_value` for one that is not as templates must be, or is to go where it has no text.
  */
-export async function previewTemplate(scope: Scope, { params }: TemplateParams): Promise<Preview> {
+export async function previewTemplate(
+  scope: Scope,
+  { params, body }: TemplateParams & { body: PreviewInput },
+): Promise<Preview> {
   const { template_id: id } = params;
   const template = findBuiltIn(id) ?? (await requireTemplate(scope, id));
-  scope.outcome.unchanged = true;
   const values: PlaceholderValues = PLACEHOLDERS[template.kind];
   const link = typeof values['link'] === 'string' ? values['link'] : null;
   const render = (field: keyof TemplateTexts) => {
@@ -126,13 +136,33 @@ export async function previewTemplate(scope: Scope, { params }: TemplateParams):
   const whole = (text: string) => (link === null ? text : putIn(text, link));
   const { channels } = template;
   const { courier: name, colour } = await findSenderNames(scope, []);
-  return {
+  const shown = {
     sms: channels.includes('sms') && sms !== null ? { body: whole(sms) } : null,
     email:
       channels.includes('email') && subject !== null && mail !== null
         ? { subject, text: whole(mail), html: emailHtml(mail, { name, colour, link }) }
         : null,
   };
+  const tests = testsOf(scope, shown, body);
+  await insertMessages(scope, tests);
+  scope.outcome.unchanged = tests.length === 0;
+  return shown;
+}
+
+/** Returns the messages that send a preview; throws 422 `invalid_value` where it has no text for an address. */
+function testsOf(scope: Scope, { sms, email }: Preview, to: PreviewInput): Draft[] {
+  const ways = [
+    { channel: 'sms', param: 'phone', words: sms && { subject: null, body: sms.body } },
+    { channel: 'email', param: 'email', words: email && { subject: email.subject, body: email.text } },
+  ] as const;
+  return ways.flatMap(({ channel, param, words }) => {
+    const recipient = to[param];
+    if (recipient === undefined) return [];
+    if (!words)
+      throw new AppError('invalid_value', { message: `The template has no text for \`${channel}\`.`, param });
+    const dedupeKey = `test/${scope.newId('event')}`;
+    return [{ dedupeKey, order: null, request: null, channel, kind: 'message', recipient, template: null, ...words }];
+  });
 }
 
 /** Throws 403 `insufficient_scope` for texts by which somebody is given access, unless an owner writes them. */

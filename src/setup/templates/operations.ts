@@ -2,6 +2,7 @@
 import { defineOperation, type Operation } from '../../api/define-operation.js';
 import {
   preview,
+  previewInput,
   template,
   templateInput,
   templateParams,
@@ -95,9 +96,11 @@ export const templateOperations: Operation[] = [
     name: 'templates.preview',
     summary: 'Preview a message template',
     description:
-      'Returns the text that a recipient would read, with sample values for the placeholders. Nothing is sent.',
+      'Returns the text that a recipient would read, with sample values for the placeholders. It is sent as a test to `phone` or `email`, if given.',
     scopes: ['bookings:write'],
     params: templateParams,
+    body: previewInput,
+    bodyOptional: true,
     status: 200,
     response: preview,
     errors: ['not_found'],

@@ -6,6 +6,7 @@ import { TEMPLATE_KINDS } from '../../domain/template-kinds.js';
 import { EMAIL_CHARACTERS, SMS_CHARACTERS, SUBJECT_CHARACTERS } from '../../domain/text-lengths.js';
 import { enumOf } from '../../resources/enum-docs.js';
 import { BODY, channel, SUBJECT } from '../../resources/message.js';
+import { phoneInput } from '../../resources/phone.js';
 import { TEXT } from '../../resources/reply.js';
 import * as fields from '../../resources/schema-helpers.js';
 
@@ -72,6 +73,17 @@ export const preview = z
   })
   .meta({ id: 'TemplatePreview' });
 export type Preview = z.output<typeof preview>;
+
+/** Body of POST /templates/{template_id}/preview. */
+export const previewInput = z
+  .strictObject({
+    phone: phoneInput.describe('Number that is sent the text message.').optional(),
+    email: fields.email
+      .meta({ description: 'Address that is sent the email.', example: 'dee@northgate.example' })
+      .optional(),
+  })
+  .meta({ id: 'TemplatePreviewInput' });
+export type PreviewInput = z.output<typeof previewInput>;
 
 /** What a text may have besides words. */
 const GRAMMAR =

@@ -11,6 +11,9 @@ import {
 import { prefixesOf, zoneOfSector } from '../../../packages/console/src/views/setup/postcode-prefixes';
 import { rebased } from '../../../packages/console/src/views/setup/rebased';
 import { sortByDepot } from '../../../packages/console/src/views/setup/sort-by-depot';
+import { chipsOf, namesOf } from '../../../packages/console/src/views/setup/text-chips';
+import { TEMPLATE_KINDS } from '../../../src/domain/template-kinds';
+import { BUILT_IN_TEMPLATES } from '../../../src/messaging/built-in-templates';
 import { textLength } from '../../../packages/console/src/views/setup/text-length';
 import { linesOf, newLine, windowsOf } from '../../../packages/console/src/views/setup/week-windows';
 import { zoneColours } from '../../../packages/console/src/views/setup/zone-colours';
@@ -111,11 +114,34 @@ test('zones have six colours in turn; one that takes the rest is grey', () => {
   expect(zoneColours(zones)).toEqual([0, 1, 2, 3, 4, 5, 6, 1]);
 });
 
-test('a text of up to 160 characters is one message, a longer one has parts of 153', () => {
+test('a text says how many messages it takes, and why more than its length suggests', () => {
   const count = (length: number) => textLength('x'.repeat(length)).split(': ')[1];
   expect([count(0), count(160), count(161), count(306), count(307)]).toEqual([
-    ...['about 1 text message', 'about 1 text message', 'about 2 text messages', 'about 2 text messages'],
-    'about 3 text messages',
+    ...['1 text message', '1 text message', '2 text messages', '2 text messages', '3 text messages'],
+  ]);
+  expect(textLength(`${'x'.repeat(70)}’`)).toBe(
+    '71 characters: 2 text messages, as one of them is outside the plain alphabet',
+  );
+});
+
+test('a text in chips is the text, and every tag has words', () => {
+  for (const kind of TEMPLATE_KINDS) {
+    for (const text of Object.values(BUILT_IN_TEMPLATES[kind])) {
+      if (text === null) continue;
+      const chips = chipsOf(text);
+      expect(chips.map(({ source }) => source).join('')).toBe(text);
+      for (const { source, words } of chips) {
+        expect([source, words !== undefined]).toEqual([source, /^\{[{%]/.test(source)]);
+        expect([source, words ?? '']).toEqual([source, expect.not.stringMatching(/[{}%_]/)]);
+      }
+    }
+    expect(namesOf(kind).length).toBeGreaterThan(1);
+  }
+  const words = chipsOf(
+    '{% if exchange %}a{% else %}{{ recipient_name | default: "you" }}{% endif %} {{ nobody }}',
+  );
+  expect(words.map((chip) => chip.words)).toEqual([
+    ...['if it is an exchange:', undefined, 'otherwise:', 'customer*', 'end', undefined, 'nobody'],
   ]);
 });
 

@@ -46,7 +46,7 @@ export const ACTIONS: Readonly<Record<string, Readonly<Record<string, string>>>>
     'templates.create': 'Text created',
     'templates.update': 'Text changed',
     'templates.delete': 'Text removed',
-    'templates.preview': 'Text previewed',
+    'templates.preview': 'Text sent as a test',
     'numbers.add': 'Number added',
     'numbers.remove': 'Number removed',
   },

@@ -1,12 +1,10 @@
 /** How many text messages a text takes. */
+import { smsSize } from '../../../../../src/domain/sms-size';
 import { plural } from '../../parts/format';
 
-/** Characters of a single text message, and of each part of a longer one. */
-const SINGLE = 160;
-const PART = 153;
-
-/** `142 characters: about 1 text message`. Approximate, because some characters take more room. */
-export function textLength({ length }: string): string {
-  const count = length <= SINGLE ? 1 : Math.ceil(length / PART);
-  return `${plural(length, 'character')}: about ${plural(count, 'text message')}`;
+/** `142 characters: 1 text message` */
+export function textLength(text: string): string {
+  const { units, segments, encoding } = smsSize(text);
+  const why = encoding === 'ucs-2' ? ', as one of them is outside the plain alphabet' : '';
+  return `${plural(units, 'character')}: ${plural(segments, 'text message')}${why}`;
 }

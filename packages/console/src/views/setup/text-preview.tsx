@@ -1,4 +1,4 @@
-/** Previews a text with sample values, as a text message and as an email. */
+/** Previews a text with sample values, as a text message and as an email, and sends it to whoever wants to see it. */
 import { useQuery } from '@tanstack/react-query';
 import { type Resources, unwrap } from '@waypost/client';
 import { api } from '../../api/client';
@@ -6,6 +6,10 @@ import { useMode } from '../../api/mode';
 import { useRights, useSession } from '../../api/session';
 import { QueryState } from '../../parts/states';
 import { textLength } from './text-length';
+import { useState } from 'react';
+import { smsSize } from '../../../../../src/domain/sms-size';
+import { useChange } from '../../api/queries';
+import { Button, Field } from '../../parts/fields';
 
 type Template = Resources['Template'];
 type Texts = { sms: string | null; subject: string | null; mail: string | null };
@@ -29,13 +33,16 @@ function Filled({ template }: { template: Template }) {
   return (
     <QueryState query={preview}>
       {({ sms, email }) => (
-        <Pictures sms={sms?.body ?? null} subject={email?.subject ?? null} mail={email?.text ?? null} />
+        <>
+          <Pictures sms={sms?.body ?? null} subject={email?.subject ?? null} mail={email?.text ?? null} />
+          <SendTest template={template} hasText={sms !== null} hasMail={email !== null} />
+        </>
       )}
     </QueryState>
   );
 }
 
-function Pictures({ sms, subject, mail }: Texts) {
+export function Pictures({ sms, subject, mail }: Texts) {
   const { courier } = useSession();
   return (
     <div className="previews">
@@ -48,7 +55,10 @@ function Pictures({ sms, subject, mail }: Texts) {
           <div className="phone-screen">
             <p className="bubble">{sms}</p>
           </div>
-          <figcaption className="hint">{textLength(sms)}</figcaption>
+          <figcaption className="hint">
+            {textLength(sms)}
+            <Price segments={smsSize(sms).segments} />
+          </figcaption>
         </figure>
       )}
       {mail !== null && (
@@ -61,5 +71,79 @@ function Pictures({ sms, subject, mail }: Texts) {
         </figure>
       )}
     </div>
+  );
+}
+
+/** The pence that a text costs, as somebody entered them in this browser. */
+const PRICE = 'waypost.texts.pence';
+
+/** What a message costs; its price is the provider's. */
+function Price({ segments }: { segments: number }) {
+  const [pence, setPence] = useState(() => localStorage.getItem(PRICE) ?? '');
+  const cost = (Number(pence) * segments) / 100;
+  return (
+    <span className="text-price">
+      <label>
+        at{' '}
+        <input
+          type="number"
+          min="0"
+          max="99"
+          step="0.1"
+          value={pence}
+          aria-label="Pence for a text"
+          onChange={({ target }) => {
+            setPence(target.value);
+            localStorage.setItem(PRICE, target.value);
+          }}
+        />{' '}
+        p
+      </label>
+      {cost > 0 && <b> £{cost.toFixed(cost < 0.1 ? 3 : 2)} a message</b>}
+    </span>
+  );
+}
+
+/** Sends the text with its sample values. */
+function SendTest({
+  template,
+  hasText,
+  hasMail,
+}: {
+  template: Template;
+  hasText: boolean;
+  hasMail: boolean;
+}) {
+  const { staff } = useSession();
+  const [to, setTo] = useState(hasMail ? staff.email : '');
+  const send = useChange(
+    (address: string) =>
+      unwrap(
+        api.POST('/templates/{template_id}/preview', {
+          params: { path: { template_id: template.id } },
+          body: address.includes('@') ? { email: address } : { phone: address },
+        }),
+      ),
+    { success: (_, address) => `A test goes to ${address}.` },
+  );
+  const ways = [hasText && 'a number', hasMail && 'an email'].filter(Boolean).join(' or ');
+  return (
+    <form
+      className="row send-test"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send.mutate(to.trim());
+      }}
+    >
+      <Field
+        label={`Send me a test: ${ways}`}
+        required
+        value={to}
+        onChange={({ target }) => setTo(target.value)}
+      />
+      <Button type="submit" disabled={to.trim() === '' || send.isPending}>
+        Send me a test
+      </Button>
+    </form>
   );
 }
