@@ -29,6 +29,9 @@ const base = [...shared, src('domain'), src('contracts'), resources, src('db'), 
 /** What may be imported by the operations of a noun. */
 const belowSetup = [...base, queue, records, src('routing'), src('messaging'), src('api')];
 
+/** How message texts are read, rendered and counted: pure. */
+const TEXTS = '^src/domain/(template|template-kinds|sms-size|acting-links)\\.ts$';
+
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
@@ -146,15 +149,17 @@ module.exports = {
       '^src/domain/access\\.ts$',
       '^src/domain/goods\\.ts$',
       '^src/domain/states/',
+      TEXTS,
     ]),
     {
-      // Beside the roles of staff, which the API's document does not have: what a state allows, and which piece is what.
-      name: 'console-knows-states-roles-and-goods',
+      // Beside the roles of staff, which the API's document does not have: what a state allows, which piece
+      // is what, and how a text is rendered and counted, which it shows as one types.
+      name: 'console-knows-states-roles-goods-and-texts',
       severity: 'error',
       from: { path: '^packages/console/' },
       to: {
         path: '^src/',
-        pathNot: ['^src/domain/states/', '^src/domain/goods\\.ts$'],
+        pathNot: ['^src/domain/states/', '^src/domain/goods\\.ts$', TEXTS],
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -161,7 +161,18 @@ function testsOf(scope: Scope, { sms, email }: Preview, to: PreviewInput): Draft
     if (!words)
       throw new AppError('invalid_value', { message: `The template has no text for \`${channel}\`.`, param });
     const dedupeKey = `test/${scope.newId('event')}`;
-    return [{ dedupeKey, order: null, request: null, channel, kind: 'message', recipient, template: null, ...words }];
+    return [
+      {
+        dedupeKey,
+        order: null,
+        request: null,
+        channel,
+        kind: 'message',
+        recipient,
+        template: null,
+        ...words,
+      },
+    ];
   });
 }
 
