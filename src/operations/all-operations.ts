@@ -66,6 +66,7 @@ export const operations: Operation[] = [
 export const tags: Readonly<Record<string, string>> = {
   orders: 'Orders placed by shippers, their pieces and their history.',
   imports: 'Import files of orders.',
+  labels: 'Labels of pieces, to print.',
   scans: 'Depot scans of pieces.',
   bookings: 'Ask recipients for a slot, or book one directly.',
   replies: "Recipients' replies to booking requests.",
