@@ -97,7 +97,6 @@ const FIELDS: Readonly<Record<string, string>> = {
   RoutePatch: 'vehicle driver stops',
   OptimiseInput: 'date depot vehicles objective lock_routes',
   Job: `id type status progress ${within('result', 'routes unassigned miles_saved')} created_at`,
-  Acceptance: '',
   Run: `id route driver vehicle status started_at completed_at ${within('progress', 'completed failed total')}`,
   // The specification has no body there.
   Acceptance: '',

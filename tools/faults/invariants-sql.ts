@@ -100,7 +100,10 @@ const INVARIANTS: Record<string, string> = {
         and m.tells -> 'window' <> n.tells -> 'window' and coalesce(m.sent_at, m.unknown_at) < n.sent_at
     where n.kind = 'narrowed_window' and not exists (select from messages s
       where (s.tenant_id, s.order_id) = (n.tenant_id, n.order_id) and s.tells ?| array['slot', 'postponed']
-        and s.created_at between m.created_at and n.created_at)`,
+        and s.created_at between m.created_at and n.created_at)
+      -- A visit that is over promises nothing for the next one.
+      and not exists (select from stops v
+        where (v.tenant_id, v.id) = (m.tenant_id, m.tells ->> 'stop') and v.status not in ('pending', 'arrived'))`,
   // Depots with the same hours every day.
   'no time is told outside the day of the depot': `
     select m.id, m.kind, m.body from messages m
