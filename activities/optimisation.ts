@@ -29,7 +29,7 @@ import {
   readDay,
   refuseTooManyStops,
 } from '../src/routing/day.js';
-import { pointsOf, splitPlannable } from '../src/routing/problem.js';
+import { NO_ROADS, pointsOf, splitPlannable } from '../src/routing/problem.js';
 import { remeasureDay } from '../src/routing/remeasure-day.js';
 import { countRoads, forgetEstimates, prepareRoads, type RoadSource } from '../src/routing/roads.js';
 import { redactedMessage } from '../src/runtime/redact-error.js';
@@ -252,8 +252,6 @@ const roadsOf = ({ source }: Pick<ActivityDependencies, 'source'>, tenant: strin
   measure: source.measure,
   scoped: inTenantScope(source, tenant),
 });
-
-const NO_ROADS = { metres: new Int32Array(1), seconds: new Int32Array(1), size: 1 };
 
 /**
  * Writes a search's progress to the job's row: at most twice a second, one write at a time. Each write asks whether the

@@ -30,6 +30,7 @@ import { listVehiclesOn, type VehicleRow } from '../setup/vehicles/rows.js';
 import type { DayRequest, Draft } from './day-request.js';
 import { withLocks } from './plan-locks.js';
 import { routingProblem, splitPlannable, withTimesLeftOut } from './problem.js';
+import { findRoads } from './roads.js';
 
 /** Returns the depot and date of a body if they can be planned: the depot known, the date not past there. */
 export async function requirePlannable(
@@ -125,6 +126,18 @@ export function afterSearch({ day, ...rest }: PlannableDay, searchMs: number): P
 }
 
 const STORING_SECONDS = 60;
+
+/** Builds the problem of a locked day with its locks, by its stored roads. */
+export async function lockedProblem(
+  scope: Scope,
+  day: Day,
+  objective: Objective,
+  request: DayRequest,
+): Promise<RoutingProblem> {
+  const plannable = { day, ...splitPlannable(day.depot, day.orders) };
+  const roads = await findRoads(scope, { depot: day.depot, orders: plannable.located });
+  return problemOf(plannable, roads, objective, request);
+}
 
 /** Builds the problem of a day with its locks, over the matrix of its located orders. */
 export function problemOf(

@@ -9,7 +9,7 @@ import { clockTime, timeRoute } from '@waypost/planning/plan-timing';
 import { DEPOT_POINT, type RouteStart } from '@waypost/planning/routing-problem';
 import { UNDER_WAY } from '../domain/states/run.js';
 import { OPEN_STOPS } from '../domain/states/stop.js';
-import { travelBetween, type TravelMatrix, withVans } from '@waypost/planning/travel';
+import { travelBetween, type TravelMatrix } from '@waypost/planning/travel';
 import {
   depotOn,
   listPlanDepots,
@@ -17,14 +17,15 @@ import {
   type PlanOrder,
   type PlanVehicle,
 } from '../records/planning-queries.js';
-import { listPositions, type PositionRow } from '../records/positions.js';
+import { listPositions } from '../records/positions.js';
 import { findTrips, type WantedTrip } from '../records/roads.js';
 import { clockOf, instantOfSecond } from '../records/runs/clock.js';
 import { listOpenRuns, type RunTimesRow } from '../records/runs/rows.js';
 import type { StopRow } from '../records/stops.js';
 import { listNextVisits, listVisits, type VisitRow } from '../records/visits.js';
-import { earliestVisits, pointsOf, routingProblem, withEarliestVisits } from './problem.js';
-import { lastKnownState, routeStart } from './van-progress.js';
+import { pointsOf } from './problem.js';
+import { vanOf } from './route-problem.js';
+import { lastKnownState, type Positions, problemSeen } from './van-progress.js';
 
 /** When an upcoming visit begins: as a second of the run's day, and as resources show it. */
 export type LiveTime = { second: number; eta: string };
@@ -73,9 +74,6 @@ function isOverdue(
 }
 
 const SECONDS_A_DAY = 86_400;
-
-/** Vehicles' last reported positions, by id. */
-type Positions = ReadonlyMap<string, PositionRow>;
 
 /** The stop where a van is or goes next; `time` is undefined for the one where it is. */
 export type NextVisit = { visit: VisitRow; time: LiveTime | undefined };
@@ -147,7 +145,7 @@ async function timeVisits(
     const driven = trips.slice(before, before + count);
     before += count;
     const matrix = matrixOf(each, legs[index] ?? [], driven);
-    timeRun(each, matrix, { position: positions.get(each.run.vehicle), now: scope.now }, times);
+    timeRun(each, matrix, { positions, now: scope.now }, times);
   });
   return times;
 }
@@ -207,26 +205,23 @@ const UNLIMITED_VAN: Omit<PlanVehicle, 'id'> = {
 function timeRun(
   { run, depot, visits, orders, path }: TimedRun,
   matrix: TravelMatrix,
-  seen: { position: PositionRow | undefined; now: Date },
+  seen: { positions: Positions; now: Date },
   times: Map<string, LiveTime>,
 ): void {
   const waiting = visits.filter(({ status }) => status === 'pending');
   if (path.length < 2) return;
-  const { start: known, moving } = routeStart(run, visits, { depot, orders, size: matrix.size }, seen);
-  const roads = moving ? withVans(matrix, pointsOf({ depot, orders }), [moving]) : matrix;
-  const start = known ?? atDepotNow(depot);
   const pending = new Set(waiting.map(({ order_id }) => order_id));
   const van = { ...UNLIMITED_VAN, id: run.vehicle };
-  const problem = routingProblem({ depot, orders, vehicles: [van] }, roads, 'fewest_miles');
-  const [vehicle] = problem.vehicles;
-  if (!vehicle) return;
+  const route = { vehicle: van.id, run, stops: visits };
+  const problem = problemSeen({ depot, orders, vehicles: [van] }, matrix, [route], seen);
+  const vehicle = vanOf(problem);
   // An order has at most one pending stop, beside those of earlier visits.
   const stops = problem.stops.filter(
     ({ id }, index) => pending.has(id) && visits[index]?.status === 'pending',
   );
   const timing = timeRoute(
-    withEarliestVisits({ ...problem, stops }, earliestVisits(waiting)),
-    { ...vehicle, start },
+    { ...problem, stops },
+    { ...vehicle, start: vehicle.start ?? atDepotNow(depot) },
     waiting.map(({ order_id }) => order_id),
   );
   timing.stops.forEach(({ startsAt }, index) => {

@@ -208,6 +208,9 @@ export function pointsOf({ depot, orders }: Pick<PlanInput, 'depot' | 'orders'>)
   });
 }
 
+/** The roads of a day without orders. */
+export const NO_ROADS: TravelMatrix = { metres: new Int32Array(1), seconds: new Int32Array(1), size: 1 };
+
 /** Builds the problem over a matrix whose points are those of `pointsOf`. */
 export function routingProblem(
   { depot, orders, vehicles, people }: PlanInput,

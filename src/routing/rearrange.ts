@@ -19,7 +19,6 @@ import { type TimeWindow, windowForVisit } from '../domain/promised-window.js';
 import type { RouteStart, RoutingProblem, RoutingVehicle } from '@waypost/planning/routing-problem';
 import type { Hours, RouteTotals } from '../domain/types.js';
 import { OPEN_STOPS } from '../domain/states/stop.js';
-import { withVans } from '@waypost/planning/travel';
 import { listOrdersById, type OrderRow } from '../records/orders/rows.js';
 import type { PlanDepot } from '../records/planning-queries.js';
 import type { NewRoute, RouteRow } from '../records/routes.js';
@@ -34,8 +33,6 @@ import {
   timesOf,
 } from '../records/stops.js';
 import { isBrokenDown, openStops, type RouteWithStops } from './lock-routes.js';
-import { earliestVisits, pointsOf, routingProblem, withEarliestVisits, withPromises } from './problem.js';
-import { findRoads } from './roads.js';
 import {
   breaksOf,
   findDepotAndVehicle,
@@ -44,7 +41,7 @@ import {
   vanOf,
   violationsOf,
 } from './route-problem.js';
-import { findRouteStart } from './van-progress.js';
+import { liveProblem } from './van-progress.js';
 
 /** The change of a locked route: its van and driver, and the orders of its open stops in sequence. */
 export type RouteChange = {
@@ -186,27 +183,17 @@ export async function readContext(
     ({ id, latitude, longitude }) => ids.has(id) && latitude !== null && longitude !== null,
   );
   const input = { depot, orders: rows.map((order) => asLoaded(current, order)), vehicles: [vehicle] };
-  const roads = await findRoads(scope, route, pointsOf(input));
   const since = new Map([...(await findTakenOverAt(scope, { current, depot, orders: rows })), ...notBefore]);
-  const { start, moving } = current.run
-    ? await findRouteStart(scope, { ...current.run, vehicle: route.vehicle }, current.stops, {
-        depot,
-        orders: rows,
-        size: roads.size,
-        visiting: [...sequence, ...joining],
-      })
-    : { start: undefined };
-  const matrix = moving ? withVans(roads, pointsOf(input), [moving]) : roads;
-  const problem = withEarliestVisits(
-    routingProblem(input, matrix, 'fewest_miles'),
-    new Map([...earliestVisits(current.stops), ...since]),
-  );
-  const idle = vanOf(problem);
-  const van = start ? { ...idle, start } : idle;
   const promised = await listPromisedWindows(scope, route.date, [...ids]);
+  const problem = await liveProblem(scope, input, [{ ...current, route }], {
+    orders: rows,
+    visiting: [...sequence, ...joining],
+    notBefore: since,
+    promises: new Map([...promised, ...promises]),
+  });
   return {
-    problem: { ...withPromises(problem, new Map([...promised, ...promises])), vehicles: [van] },
-    vehicle: van,
+    problem,
+    vehicle: vanOf(problem),
     orders: new Map(rows.map((order) => [order.id, order])),
     promised,
     open: { from: depot.opening_from, to: depot.opening_to },

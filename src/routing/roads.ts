@@ -37,6 +37,7 @@ import {
 } from '../records/roads.js';
 import { createPause, inSlices } from '../runtime/in-slices.js';
 import { redactedMessage } from '../runtime/redact-error.js';
+import { NO_ROADS, type PlanInput, pointsOf } from './problem.js';
 
 /** A road network, and access to rows before and after it is queried: each time in a transaction of its own. */
 export type RoadSource = {
@@ -182,10 +183,11 @@ export async function forgetEstimates({ measure, scoped }: RoadSource, day: Road
 /** Returns trips between these points, the depot's first. A point that was not prepared is estimated. */
 export async function findRoads(
   scope: Scope,
-  day: RoadDay,
-  points: readonly Coordinates[],
+  input: Pick<PlanInput, 'depot' | 'orders'>,
 ): Promise<TravelMatrix> {
-  return (await countRoads(scope, day, points)).matrix;
+  if (input.orders.length === 0) return NO_ROADS;
+  const { id: depot, date } = input.depot;
+  return (await countRoads(scope, { depot, date }, pointsOf(input))).matrix;
 }
 
 /** Like `findRoads`, and says where the trips are from. */

@@ -17,7 +17,7 @@ import {
   type PlanVehicle,
 } from '../records/planning-queries.js';
 import type { TimedStop } from '../records/stops.js';
-import { pointsOf, routingProblem } from './problem.js';
+import { routingProblem } from './problem.js';
 import { findRoads } from './roads.js';
 
 type RouteVehicle = { depot: string; date: string; vehicle: string };
@@ -30,7 +30,7 @@ export async function routeProblem(
 ): Promise<{ problem: RoutingProblem; van: RoutingVehicle }> {
   const { depot, vehicle } = await findDepotAndVehicle(scope, route);
   const input = { depot, orders, vehicles: [vehicle] };
-  const problem = routingProblem(input, await findRoads(scope, route, pointsOf(input)), 'fewest_miles');
+  const problem = routingProblem(input, await findRoads(scope, input), 'fewest_miles');
   return { problem, van: vanOf(problem) };
 }
 

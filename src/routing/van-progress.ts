@@ -1,14 +1,26 @@
-/** Where a van is on its route: what it continues from, and the roads from there. */
+/** The problem of a day as it is now: its vans continue from where they are on their routes, by the roads from there. */
 import type { Scope } from '../db/scope.js';
-import type { RouteStart } from '@waypost/planning/routing-problem';
+import type { RouteStart, RoutingProblem } from '@waypost/planning/routing-problem';
+import type { TimeWindow } from '../domain/promised-window.js';
 import { OPEN_STOPS } from '../domain/states/stop.js';
-import type { Coordinates, MovingVan } from '@waypost/planning/travel';
+import { type Coordinates, type MovingVan, type TravelMatrix, withVans } from '@waypost/planning/travel';
 import type { PlanDepot, PlanOrder } from '../records/planning-queries.js';
-import { findPosition } from '../records/positions.js';
+import { listPositions } from '../records/positions.js';
 import { type Clocked, secondOfRun } from '../records/runs/clock.js';
 import type { RunRow } from '../records/runs/rows.js';
 import type { StopRow } from '../records/stops.js';
-import { loadOf, serviceSeconds } from './problem.js';
+import type { RouteWithStops } from './lock-routes.js';
+import {
+  earliestVisits,
+  loadOf,
+  type PlanInput,
+  pointsOf,
+  routingProblem,
+  serviceSeconds,
+  withEarliestVisits,
+  withPromises,
+} from './problem.js';
+import { findRoads } from './roads.js';
 
 /** A day's points as `pointsOf` has them, with its visits. */
 type RouteRoads = {
@@ -16,8 +28,7 @@ type RouteRoads = {
   orders: readonly PlanOrder[];
   /** How many points the matrix has: the position of a van on its way becomes the next one. */
   size: number;
-  /** Orders to be visited, even where a visit has failed. */
-  visiting?: readonly string[];
+  visiting: readonly string[];
 };
 
 /** The last known state of a van: the point of the matrix, and the second of the run's day. */
@@ -31,25 +42,89 @@ export type StopProgress = Pick<
   'order_id' | 'status' | 'arrived_at' | 'completed_at' | 'proof' | 'pieces'
 >;
 
+/** A van with its route; no run while it is a draft. */
+type RouteProgress = {
+  vehicle: string;
+  run: RunTimes | undefined;
+  stops: readonly (StopProgress & Pick<StopRow, 'not_before'>)[];
+};
+
+type LiveOptions = {
+  /** The orders with what is left of them now, where the problem has others: in the same sequence. */
+  orders?: readonly PlanOrder[];
+  /** Orders to be visited, even where a visit has failed. */
+  visiting?: readonly string[];
+  /** The time of day before which nobody comes, for orders that have no stop yet. */
+  notBefore?: ReadonlyMap<string, string>;
+  /** The windows that vans leave their depot in time for. */
+  promises?: ReadonlyMap<string, TimeWindow>;
+};
+
+/** Builds the problem of routes of one day: vans that have left continue from their last position or stop. */
+export async function liveProblem(
+  scope: Scope,
+  input: PlanInput,
+  routes: readonly RouteWithStops[],
+  options: LiveOptions,
+): Promise<RoutingProblem> {
+  const roads = await findRoads(scope, input);
+  const progress = routes.map(({ route: { vehicle }, run, stops }) => ({ vehicle, run, stops }));
+  const moved = progress.filter(({ run }) => (run?.started_at ?? null) !== null);
+  const positions = await listPositions(
+    scope,
+    moved.map(({ vehicle }) => vehicle),
+  );
+  return problemSeen(input, roads, progress, { ...options, positions, now: scope.now });
+}
+
+/** Like `liveProblem`, from rows already read and a matrix whose points are those of `pointsOf`. Pure. */
+export function problemSeen(
+  input: PlanInput,
+  roads: TravelMatrix,
+  routes: readonly RouteProgress[],
+  {
+    positions,
+    now,
+    orders = input.orders,
+    visiting = [],
+    notBefore = new Map(),
+    promises = new Map(),
+  }: LiveOptions & { positions: Positions; now: Date },
+): RoutingProblem {
+  const onTheirWay: MovingVan[] = [];
+  const starts = new Map<string, RouteStart>();
+  for (const { vehicle, run, stops } of routes) {
+    if (!run) continue;
+    const seen = { position: positions.get(vehicle), now };
+    const around = { depot: input.depot, orders, size: roads.size + onTheirWay.length, visiting };
+    const { start, moving } = routeStart(run, stops, around, seen);
+    if (start) starts.set(vehicle, start);
+    if (moving) onTheirWay.push(moving);
+  }
+  const matrix = onTheirWay.length > 0 ? withVans(roads, pointsOf(input), onTheirWay) : roads;
+  const earliest = [...earliestVisits(routes.flatMap(({ stops }) => stops)), ...notBefore];
+  const { vehicles, ...problem } = withPromises(
+    withEarliestVisits(routingProblem(input, matrix, 'fewest_miles'), new Map(earliest)),
+    promises,
+  );
+  const moved = vehicles.map((van) => {
+    const start = starts.get(van.id);
+    return start ? { ...van, start } : van;
+  });
+  return { ...problem, vehicles: moved };
+}
+
+/** Vehicles' last reported positions, by id. */
+export type Positions = ReadonlyMap<string, Coordinates & { at: Date }>;
+
 /**
  * Returns what a published route continues from: undefined while its van is at the depot and has time. `moving` is
  * where the van has reported a position since its last stop: the matrix needs it as one more point.
  */
-export async function findRouteStart(
-  scope: Scope,
-  run: RunRow,
-  stops: readonly StopRow[],
-  route: RouteRoads,
-): Promise<{ start: RouteStart | undefined; moving?: MovingVan }> {
-  if (run.started_at === null) return { start: undefined };
-  return routeStart(run, stops, route, { position: await findPosition(scope, run.vehicle), now: scope.now });
-}
-
-/** Like `findRouteStart`, from rows already read. Pure. */
-export function routeStart(
+function routeStart(
   run: RunTimes,
   stops: readonly StopProgress[],
-  { depot, orders, size, visiting = [] }: RouteRoads,
+  { depot, orders, size, visiting }: RouteRoads,
   { position, now: at }: { position: (Coordinates & { at: Date }) | undefined; now: Date },
 ): { start: RouteStart | undefined; moving?: MovingVan } {
   const last = lastKnownState(run, stops, { depot, orders }, at);

@@ -13,7 +13,6 @@ import type {
 } from '@waypost/planning/routing-problem';
 import { stopsToTryAgain } from '../../domain/second-visit.js';
 import type { FormerSlot } from '../../domain/suggestion.js';
-import { type MovingVan, withVans } from '@waypost/planning/travel';
 import { isMissing } from '../../domain/whereabouts.js';
 import { listPeopleOnDuty } from '../../setup/drivers/rows.js';
 import { listOrdersById, type OrderRow } from '../../records/orders/rows.js';
@@ -25,17 +24,9 @@ import { findRunOf } from '../../records/runs/rows.js';
 import { listPromisedWindows, listStops, type PromisedWindow, type StopRow } from '../../records/stops.js';
 import { listVehiclesById, listVehiclesOn, type VehicleRow } from '../../setup/vehicles/rows.js';
 import { openStops, type RouteWithStops } from '../../routing/lock-routes.js';
-import {
-  earliestVisits,
-  pointsOf,
-  routingProblem,
-  splitPlannable,
-  withEarliestVisits,
-  withPromises,
-} from '../../routing/problem.js';
+import { splitPlannable } from '../../routing/problem.js';
 import { nowOfRun } from '../../routing/rearrange.js';
-import { findRoads } from '../../routing/roads.js';
-import { findRouteStart } from '../../routing/van-progress.js';
+import { liveProblem } from '../../routing/van-progress.js';
 
 /** A route that can still be changed, its van where it is. */
 export type RouteSnapshot = RouteWithStops & {
@@ -109,34 +100,20 @@ export async function readDaySnapshot(
     vehicles: [...vehiclesOfRoutes, ...free.map(({ vehicle }) => vehicle)] satisfies PlanVehicle[],
   };
   const orders = new Map(located.map((order) => [order.id, order]));
-  const roads =
-    located.length === 0 ? NO_ROADS : await findRoads(scope, { depot: depotId, date }, pointsOf(input));
   const promised = await listPromisedWindows(scope, date, [...orders.keys()]);
-  const { vehicles, ...idle } = withEarliestVisits(
-    withPromises(routingProblem(input, roads, 'fewest_miles'), promised),
-    new Map([
-      ...earliestVisits(current.flatMap(({ stops }) => stops)),
-      ...takenOverAt(scope, depot, current, unplanned),
-    ]),
-  );
-  const vans = new Map(vehicles.map((van) => [van.id, van]));
-  const onTheirWay: MovingVan[] = [];
-  const routes: RouteSnapshot[] = [];
-  for (const each of current) {
+  const problem = await liveProblem(scope, input, current, {
+    visiting,
+    promises: promised,
+    notBefore: takenOverAt(scope, depot, current, unplanned),
+  });
+  const vans = new Map(problem.vehicles.map((van) => [van.id, van]));
+  const routes = current.map((each): RouteSnapshot => {
     const van = vans.get(each.route.vehicle);
     const vehicle = vehiclesOfRoutes.find(({ id }) => id === each.route.vehicle);
     if (!van || !vehicle) throw new Error(`The vehicle ${each.route.vehicle} is gone.`);
-    const size = roads.size + onTheirWay.length;
-    const roadsOfRoute = { depot, orders: located, size, visiting };
-    const { start, moving } = each.run
-      ? await findRouteStart(scope, { ...each.run, vehicle: van.id }, each.stops, roadsOfRoute)
-      : { start: undefined };
-    if (moving) onTheirWay.push(moving);
-    const staffed = withCrewOf(each.route, van, depot);
-    const live = start ? { ...staffed, start } : staffed;
-    routes.push({ ...each, vehicle, ...openOf(each, orders), usable: isUsable(each, vehicle), van: live });
-  }
-  const matrix = onTheirWay.length > 0 ? withVans(roads, pointsOf(input), onTheirWay) : roads;
+    const usable = isUsable(each, vehicle);
+    return { ...each, ...openOf(each, orders), vehicle, usable, van: withCrewOf(each.route, van, depot) };
+  });
   const spare = free.flatMap(({ vehicle, crew }): SpareVan[] => {
     const van = vans.get(vehicle.id);
     return van ? [{ vehicle, crew: crew.map(({ id }) => id), van: drivenBy(van, crew, depot) }] : [];
@@ -152,11 +129,10 @@ export async function readDaySnapshot(
     unplanned: unplanned.filter((id) => orders.has(id)),
     toTryAgain,
     promised,
-    stops: new Map(idle.stops.map((stop) => [stop.id, stop])),
+    stops: new Map(problem.stops.map((stop) => [stop.id, stop])),
     problem: {
-      ...idle,
+      ...problem,
       vehicles: [...routes, ...spare].map(({ van }) => van),
-      matrix,
       ...(isStaffedByPeople(depot.planning) ? {} : { onDuty: people }),
     },
   };
@@ -181,8 +157,6 @@ function takenOverAt(
   for (const id of unplanned) now.set(id, depot.earliest_second);
   return new Map([...now].flatMap(([id, since]) => (since > least ? [[id, clockTime(since)] as const] : [])));
 }
-
-const NO_ROADS = { metres: new Int32Array(1), seconds: new Int32Array(1), size: 1 };
 
 /** Reads the routes that can be changed, with their runs and stops. */
 async function readRoutes(scope: Scope, rows: readonly RouteRow[]): Promise<RouteWithStops[]> {

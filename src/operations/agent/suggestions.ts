@@ -22,9 +22,7 @@ import {
 import { type List, listed } from '../../resources/list.js';
 import type { AgentRequest, RequestedSuggestion, Suggestion } from '../../resources/suggestion.js';
 import { applyPlan, isFeasible } from '../../routing/apply-plan.js';
-import { lockDay, refuseTooManyStops, requirePlannable } from '../../routing/day.js';
-import { pointsOf, routingProblem, splitPlannable } from '../../routing/problem.js';
-import { findRoads } from '../../routing/roads.js';
+import { lockDay, lockedProblem, refuseTooManyStops, requirePlannable } from '../../routing/day.js';
 import { applyRearrangement } from './accept-change.js';
 import { broughtBy } from './rebooking.js';
 import type {
@@ -103,14 +101,10 @@ export async function acceptSuggestion(
     return suggestionView(accepted);
   }
   if (!plan) throw new Error(`The suggestion ${locked.id} has no plan.`);
-  const day = await lockDay(scope, { depot, date, vehicles: null, lock_routes: [] });
+  const request = { depot, date, vehicles: null, lock_routes: [] };
+  const day = await lockDay(scope, request);
   if (!day || day.version !== locked.plan_version) throw dayChanged(locked);
-  const { located } = splitPlannable(day.depot, day.orders);
-  const { depot: at, vehicles, people } = day;
-  const input = { depot: at, orders: located, vehicles, people };
-  const points = located.length === 0 ? [] : pointsOf(input);
-  const roads = await findRoads(scope, { depot, date }, points);
-  const checked = { ...plan, problem: routingProblem(input, roads, 'fewest_miles') };
+  const checked = { ...plan, problem: await lockedProblem(scope, day, 'fewest_miles', request) };
   if (!isFeasible(checked)) throw dayChanged(locked);
   await applyPlan(scope, day, checked);
   return suggestionView(await moveSuggestion(scope, locked, 'accepted'));

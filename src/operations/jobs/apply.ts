@@ -8,9 +8,7 @@ import { type JobRow, jobView, updateApplied } from '../../records/jobs/rows.js'
 import { routeViews } from '../../records/routes.js';
 import type { Job, JobResult } from '../../resources/job.js';
 import { applyPlan, isFeasible } from '../../routing/apply-plan.js';
-import { lockDay, problemOf } from '../../routing/day.js';
-import { pointsOf, splitPlannable } from '../../routing/problem.js';
-import { findRoads } from '../../routing/roads.js';
+import { lockDay, lockedProblem } from '../../routing/day.js';
 import { requireOptimisation } from './commands.js';
 import { keeping, requestOf } from './execute.js';
 import type { JobParams } from './schemas.js';
@@ -27,10 +25,7 @@ export async function applyJob(scope: Scope, { params }: { params: JobParams }):
   const request = keeping(requestOf(job), proposal.kept);
   const day = await lockDay(scope, request);
   if (!day || day.version !== proposal.version) throw dayChanged(job);
-  const { located, unlocated } = splitPlannable(day.depot, day.orders);
-  const points = located.length === 0 ? [] : pointsOf({ depot: day.depot, orders: located });
-  const roads = await findRoads(scope, request, points);
-  const problem = problemOf({ day, located, unlocated }, roads, job.parameters.objective, request);
+  const problem = await lockedProblem(scope, day, job.parameters.objective, request);
   const checked = { ...proposal.plan, problem, routeIds: proposal.route_ids };
   if (!isFeasible(checked)) throw dayChanged(job);
   const routes = await routeViews(scope, [...(await applyPlan(scope, day, checked)), ...day.locked]);
