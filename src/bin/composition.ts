@@ -32,9 +32,9 @@ import { newId } from '../runtime/new-id.js';
 import { projectPath } from '@waypost/base/paths';
 import { createVault, digestKey, type Vault } from '../runtime/secrets.js';
 import { inboundEmails, smsProvider } from './messaging-providers.js';
-import { createRelayWaker } from './wake-relay.js';
 import { workflowsUrl } from '../runtime/temporal-ui.js';
 import { findConsoleAssets, readDriverAssets } from './web-assets.js';
+import { OUTBOX_CHANNEL } from '../work/queue/relay-queue.js';
 
 const POSTCODES = projectPath('data/postcodes.bin');
 
@@ -178,4 +178,21 @@ function countRequests(): (request: EndedRequest) => void {
 
 function pathOf(url: string): string {
   return new URL(url).pathname.replace(/\/$/, '');
+}
+
+const MIN_INTERVAL_MS = 10;
+
+/** Returns a function to call after a commit that wrote to the outbox. Failing is harmless: the relay also polls. */
+function createRelayWaker(pool: pg.Pool, logger: Logger): () => void {
+  let planned = false;
+  return () => {
+    if (planned) return;
+    planned = true;
+    setTimeout(() => {
+      planned = false;
+      pool
+        .query(`notify ${OUTBOX_CHANNEL}`)
+        .catch((error: unknown) => logger.debug({ err: error }, 'failed to wake the relay'));
+    }, MIN_INTERVAL_MS).unref();
+  };
 }

@@ -4,11 +4,13 @@ import { type Config, loadConfig } from '../../../runtime/config.js';
 import { openOperatorContext, type OperatorContext } from '../context.js';
 import { JSON_OPTION, type Output } from '../run.js';
 import { formatTable } from '../table.js';
-import type { Finding } from './check.js';
+import { type Finding, failed, ok, runCheck, warning } from './check.js';
 import { checkDatabase } from './database.js';
-import { checkDisk } from './disk.js';
-import { checkMessaging } from './messaging.js';
 import { checkTemporal } from './temporal.js';
+import { existsSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { emailSender, smsProvider } from '../../messaging-providers.js';
 
 /** `ok`: nothing has failed; there may be warnings. */
 export type Diagnosis = { ok: boolean; findings: Finding[] };
@@ -73,4 +75,73 @@ function inWords({ findings }: Diagnosis): string {
   const table = formatTable(findings.map(({ check, status, found }) => ({ check, status, found })));
   const toDo = findings.flatMap(({ check, advice }) => (advice === null ? [] : [`${check}: ${advice}`]));
   return `${table}\n\n${toDo.length === 0 ? 'Nothing to do.' : `What to do:\n${toDo.join('\n')}`}`;
+}
+
+const GB = 2 ** 30;
+/** Free space below which there is a warning, and below which the check fails. */
+const LOW_GB = 5;
+const TOO_LOW_GB = 1;
+
+/** Checks the disk that WAYPOST_HOME is on. */
+function checkDisk({ home }: Config): Promise<Finding> {
+  return runCheck('disk', 'Check that WAYPOST_HOME is a readable folder.', async () => {
+    let folder = home;
+    // Whatever first needs the folder creates it.
+    while (!existsSync(folder)) folder = dirname(folder);
+    const { bavail, bsize, blocks } = await statfs(folder);
+    const free = (bavail * bsize) / GB;
+    const found = `${free.toFixed(1)} of ${((blocks * bsize) / GB).toFixed(1)} GB free at ${folder}`;
+    const advice =
+      'Free some space: WAYPOST_HOME holds logs and the data of embedded servers, and PostgreSQL stops when its disk is full.';
+    if (free < TOO_LOW_GB) return failed(found, advice);
+    return free < LOW_GB ? warning(found, advice) : ok(found);
+  });
+}
+
+const TIMEOUT_MS = 5_000;
+
+/** Runs all checks of providers. */
+async function checkMessaging(config: Config): Promise<Finding[]> {
+  return Promise.all([checkMail(config), checkTexts(config)]);
+}
+
+function checkMail(config: Config): Promise<Finding> {
+  return runCheck(
+    'smtp',
+    'Check the host, port, user and password in SMTP_URL, and that no firewall is in the way.',
+    async () => {
+      const { smtpUrl } = config.email;
+      const sender = emailSender(config);
+      if (smtpUrl === undefined || !sender) return unset('email', 'SMTP_URL', config.embedded);
+      try {
+        await sender.check(TIMEOUT_MS);
+      } finally {
+        sender.close();
+      }
+      return ok(`${new URL(smtpUrl).host} accepts the log-in`);
+    },
+  );
+}
+
+function checkTexts(config: Config): Promise<Finding> {
+  return runCheck(
+    'sms',
+    'Check SMS_PROVIDER, SMS_BASE_URL, SMS_ACCOUNT_SID and SMS_AUTH_TOKEN, and that no firewall is in the way.',
+    async () => {
+      const { baseUrl, provider } = config.sms;
+      const { sender } = smsProvider(config);
+      if (!sender) {
+        const names = 'SMS_BASE_URL, SMS_ACCOUNT_SID, SMS_AUTH_TOKEN and SMS_FROM';
+        return unset('text messages', names, config.embedded);
+      }
+      await sender.check(TIMEOUT_MS);
+      return ok(`${baseUrl === undefined ? provider : new URL(baseUrl).host} accepts the account`);
+    },
+  );
+}
+
+/** Reports a provider that is not configured. Beside `npm start` that is fine: the sandbox needs none. */
+function unset(what: string, names: string, embedded: boolean) {
+  const found = `${names} not set: live ${what} cannot be sent`;
+  return embedded ? ok(found) : warning(found, `Set ${names}, and restart the workers.`);
 }
