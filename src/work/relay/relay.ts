@@ -17,7 +17,6 @@ import {
 import type { Logger } from '../../runtime/logger.js';
 import { DeadlineExceededError, isRefused, messageOf, UnknownTopicError } from './error-classification.js';
 import { listen } from './listen.js';
-import { createWakeSignal } from './wake-signal.js';
 
 /** Rows in flight at once, and how many of them may be one tenant's: the rest is for whoever comes meanwhile. */
 const MAX_IN_FLIGHT = 100;
@@ -163,4 +162,33 @@ async function withTimeout(work: (deadline: Date) => Promise<void>): Promise<voi
   } finally {
     clearTimeout(timer);
   }
+}
+
+type WakeSignal = {
+  send: () => void;
+  /** Resolves when a signal is sent, at once if one was kept, and after `limitMs` at the latest. */
+  wait: (limitMs: number) => Promise<void>;
+};
+
+function createWakeSignal(): WakeSignal {
+  let sent = false;
+  let wake = (): void => undefined;
+  return {
+    send: () => {
+      sent = true;
+      wake();
+    },
+    wait: async (limitMs) => {
+      if (!sent) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, limitMs);
+          wake = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      }
+      sent = false;
+    },
+  };
 }
