@@ -7,7 +7,6 @@ import { createDriver } from '../setup/drivers/commands.js';
 import { createShipper } from '../setup/shippers/commands.js';
 import { patchSettings } from '../setup/settings/operations.js';
 import { createVehicle } from '../setup/vehicles/operations.js';
-import { DEMO_DEPOT, DEMO_DRIVERS, DEMO_SHIPPERS, DEMO_VEHICLES, DEMO_ZONES } from './demo-data.js';
 
 /** Counts of added records; `added` is false for a tenant that was already set up. */
 export type DemoData = {
@@ -44,3 +43,46 @@ export async function addDemoData(scope: Scope): Promise<DemoData> {
     shippers: DEMO_SHIPPERS.length,
   };
 }
+
+const DEMO_DEPOT = {
+  name: 'Croydon depot',
+  address: { line1: '1 Depot Way', town: 'Croydon', postcode: 'CR0 4XZ', country: 'GB' },
+  opening: { from: '06:30', to: '21:00' },
+};
+
+const DEMO_ZONES = [
+  { name: 'Croydon', postcode_prefixes: ['CR', 'BR', 'SM'] },
+  { name: 'South London', postcode_prefixes: ['SE', 'SW'] },
+  { name: 'Everywhere else', postcode_prefixes: [''] },
+];
+
+const LARGE = { capacity_m3: 20, capacity_kg: 1500 };
+const MEDIUM = { capacity_m3: 12, capacity_kg: 1100 };
+
+const DEMO_VEHICLES = [
+  { name: 'Van 1', registration: 'WP26 AAA', ...LARGE, crew: 2 as const },
+  { name: 'Van 2', registration: 'WP25 BHL', ...MEDIUM, crew: 2 as const },
+  { name: 'Van 3', registration: 'WP24 COW', ...MEDIUM, crew: 2 as const },
+  { name: 'Van 4', registration: 'WP26 DVH', ...LARGE, crew: 2 as const },
+  { name: 'Van 5', registration: 'WP25 ECS', ...MEDIUM, crew: 1 as const },
+  { name: 'Van 6', registration: 'WP24 FJD', ...MEDIUM, crew: 2 as const },
+  { name: 'Van 7', registration: 'WP26 GQO', ...LARGE, crew: 2 as const },
+  { name: 'Van 8', registration: 'WP25 HXZ', ...MEDIUM, crew: 2 as const },
+];
+
+const DEMO_DRIVERS = [
+  { name: 'Uma Usman', phone: '+447700900010', role: 'driver' },
+  { name: 'Ewan Davies', phone: '+447700900011', role: 'driver' },
+  { name: 'Xenia Usman', phone: '+447700900012', role: 'driver' },
+  { name: 'Niamh Hussain', phone: '+447700900013', role: 'driver' },
+  { name: 'Wanjiru Hussain', phone: '+447700900014', role: 'driver' },
+  { name: 'Priya Quinn', phone: '+447700900015', role: 'driver' },
+  { name: 'Kofi Osei', phone: '+447700900016', role: 'driver' },
+  { name: 'Mohammed Lewis', phone: '+447700900017', role: 'driver' },
+] as const;
+
+const DEMO_SHIPPERS = [
+  { name: 'Hearth & Home', contact_email: 'deliveries@hearthandhome.example' },
+  { name: 'Northlight Furniture', contact_email: 'deliveries@northlight.example' },
+  { name: 'Volt Appliances', contact_email: 'deliveries@voltappliances.example' },
+];

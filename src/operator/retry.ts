@@ -5,7 +5,7 @@
 import { insertAudit } from '../db/audit.js';
 import { haveSent } from '../db/outbox.js';
 import type { RetryableWork, RetryableKind } from './retryable-work.js';
-import { AppError } from '../domain/errors.js';
+import { AppError, notFound } from '../domain/errors.js';
 import type { ByOperator } from '../domain/operator.js';
 import type { Scope, ScopeSource } from '../db/scope.js';
 import { inScope } from '../db/transaction.js';
@@ -13,10 +13,15 @@ import { rereadReply } from '../operations/bookings/reread-reply.js';
 import { retryRequest } from '../operations/bookings/retry-request.js';
 import { resumeImport } from '../operations/imports/run.js';
 import { retryMessage } from '../operations/messages/retry.js';
-import { retryJob } from './retry-job.js';
 import { findMessage } from '../records/messages.js';
 import { lockIfFailed } from '../records/deliveries.js';
 import { replayDelivery } from '../operations/webhooks/deliveries.js';
+import { isAskedAgain } from '../work/queue/asked-again.js';
+import { lockJob } from '../records/jobs/move.js';
+import { findJob } from '../records/jobs/rows.js';
+import { lockPostponement } from '../records/postponements.js';
+import { postponeDay } from '../operations/postponements/request.js';
+import { optimiseRoutes } from '../operations/routes/optimise.js';
 
 type Command = { action: string; run: (scope: Scope, work: RetryableWork) => Promise<unknown> };
 
@@ -73,3 +78,33 @@ async function sendAgain(scope: Scope, { id, why }: RetryableWork): Promise<void
   if (why === 'queued' && message?.status === 'queued') haveSent(scope, { cause: message.cause });
   else await retryMessage(scope, { params: { message_id: id } });
 }
+
+/**
+ * Retries a failed job. The failed one stays as it is. Throws 404 for a job that does not exist, 409 `invalid_state`
+ * for one that has not failed or was asked for again since, and what asking for it throws, such as 422 for a day that
+ * is past.
+ */
+async function retryJob(scope: Scope, id: string): Promise<void> {
+  if (await findJob(scope, id)) return retryPlan(scope, id);
+  const row = await lockPostponement(scope, id);
+  if (!row) throw notFound('job', id);
+  if (row.status !== 'failed' || (await isAskedAgain(scope, 'postponements', row))) throw refusal(id);
+  const { depot, date, reason, offer_from } = row;
+  await postponeDay(scope, {
+    params: { depot_id: depot, date },
+    body: { offer_from, dry_run: false, ...(reason === null ? {} : { reason }) },
+  });
+}
+
+async function retryPlan(scope: Scope, id: string): Promise<void> {
+  const job = await lockJob(scope, id);
+  if (job.status !== 'failed' || (await isAskedAgain(scope, 'jobs', job))) throw refusal(id);
+  const { depot, date } = job;
+  const { vehicles, ...parameters } = job.parameters;
+  await optimiseRoutes(scope, {
+    body: { depot, date, ...parameters, ...(vehicles === null ? {} : { vehicles }) },
+  });
+}
+
+const refusal = (id: string) =>
+  new AppError('invalid_state', { message: `Job ${id} has not failed, or has been requested again since.` });
