@@ -5,12 +5,18 @@ import type { Scope } from '../../db/scope.js';
 import { changesBetween } from '../../domain/changes.js';
 import { AppError, requireFound, unknownReference } from '../../domain/errors.js';
 import { advance } from '../../domain/states/machine.js';
-import { decideOrder, ORDER_MACHINE, statusByGoods } from '../../domain/states/order.js';
+import { decideOrder, ORDER_MACHINE, statusByGoods, ASKABLE } from '../../domain/states/order.js';
 import { isAhead } from '../../domain/slots.js';
-import { moveRequestsOf } from '../../records/booking-requests.js';
+import { moveRequestsOf, insertRequests, lockLatestRequest } from '../../records/booking-requests.js';
 import { recountGoods } from '../bookings/recount-goods.js';
 import { announceUpdates } from '../../records/orders/announce.js';
-import { moveOrder, NO_SLOT, type OrderChanges, type OrderMove } from '../../records/orders/move.js';
+import {
+  moveOrder,
+  NO_SLOT,
+  type OrderChanges,
+  type OrderMove,
+  signalBookingRequests,
+} from '../../records/orders/move.js';
 import { listPlanningObstacles, withWarning } from '../../records/orders/plannable.js';
 import { lockOrder, type OrderRow, replacePieces } from '../../records/orders/rows.js';
 import { renewLink } from '../../records/orders/tracking.js';
@@ -20,12 +26,13 @@ import { findDepotSlots, lockPlaces, takeSlot, zoneOf } from '../../records/slot
 import type { Order } from '../../resources/order.js';
 import { releaseSlot, unassign } from '../../routing/unassign.js';
 import { keepOnDraft } from '../../routing/keep-on-draft.js';
-import { askAfterHold, askOncePlannable } from './ask-later.js';
 import { barcodeClash, barcodesOf, takeBarcodesOf } from './barcodes.js';
 import { duplicate } from './create.js';
 import { differencesOf } from './differences.js';
 import { openPartner } from './exchange.js';
 import type { OrderPatch } from './schemas.js';
+import type { RequestStatus } from '../../domain/states/booking-request.js';
+import { listAutomaticShippers } from '../../setup/shippers/rows.js';
 
 /**
  * PATCH /orders/{order_id}. A change of address, service or depot keeps the place of a booked order within its zone;
@@ -209,4 +216,43 @@ async function keepsZone(scope: Scope, order: OrderRow, after: OrderRow): Promis
   const zone = depot && zoneOf(depot, after.postcode_key);
   if (!zone) return false;
   return zone.name === order.slot_zone || zone.id === zoneOf(depot, order.postcode_key)?.id;
+}
+
+/** Requests that ended without an answer from the recipient. */
+const UNSETTLED: readonly RequestStatus[] = ['closed', 'unanswered'];
+
+/**
+ * Creates a request for a released order with all its goods in and no slot: if it was asked and did not answer, or if
+ * its shipper books automatically and it was never asked, or lost its slot to the hold. An order left to the office
+ * is not asked. Resolves to the request's id.
+ */
+async function askAfterHold(
+  scope: Scope,
+  order: OrderRow,
+  { slotLost }: { slotLost: boolean },
+): Promise<string | undefined> {
+  if (order.left_to_office) return undefined;
+  const latest = await lockLatestRequest(scope, order.id);
+  const unsettled = latest !== undefined && UNSETTLED.includes(latest.status);
+  if (!unsettled) {
+    if (latest !== undefined && !slotLost) return undefined;
+    const automatic = await listAutomaticShippers(scope, [order.shipper]);
+    if (!automatic.has(order.shipper)) return undefined;
+  }
+  const made = await insertRequests(scope, [{ order: order.id, kind: 'booking' }]);
+  return made.get(order.id);
+}
+
+/**
+ * Asks about a locked order that a plan can take now, if its last request failed, or if its shipper books automatically
+ * and it was never asked.
+ */
+async function askOncePlannable(scope: Scope, id: string): Promise<void> {
+  const order = await lockOrder(scope, id);
+  if (!order || !ASKABLE.includes(order.status) || order.left_to_office) return;
+  const latest = await lockLatestRequest(scope, id);
+  if (latest && latest.status !== 'failed') return;
+  if (!latest && !(await listAutomaticShippers(scope, [order.shipper])).has(order.shipper)) return;
+  const kind = latest?.kind ?? (order.status === 'failed_attempt' ? 'rebooking' : 'booking');
+  signalBookingRequests(scope, [order], await insertRequests(scope, [{ order: id, kind }]));
 }

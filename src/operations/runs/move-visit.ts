@@ -9,11 +9,20 @@ import { notifyRecipientsOfVisits } from '../../messaging/visit-news.js';
 import { requestCheck } from '../../records/runs/checks.js';
 import { moveRunToEnd } from '../../records/runs/move.js';
 import type { RunRow } from '../../records/runs/rows.js';
-import { moveStop, type StopChanges, stopOfRun, type StopRow, stopView } from '../../records/stops.js';
+import {
+  moveStop,
+  type StopChanges,
+  stopOfRun,
+  type StopRow,
+  stopView,
+  listStops,
+} from '../../records/stops.js';
 import type { Stop } from '../../resources/stop.js';
 import { auditSkips } from '../../routing/audit-van-changes.js';
 import type { LockedVisit } from './lock-visit.js';
-import { offerSecondTry } from './second-try.js';
+import { stopsToTryAgain } from '../../domain/second-visit.js';
+import { notifyAgent } from '../../records/agent-requests.js';
+import { findOrder } from '../../records/orders/rows.js';
 
 /** A visit that has moved: as it was, its stop as it is, and its run as it is so far. */
 type MovedVisit = { visit: LockedVisit; moved: StopRow; run: RunRow };
@@ -67,4 +76,35 @@ export async function moveVisit(
   let { run } = visit;
   for (const follow of FOLLOWS[event]) run = await follow(scope, { visit, moved, run });
   return stopView(moved);
+}
+
+/**
+ * Asks the agent whether the van can come again today, once the visit is over: of an exchange, with the second of its
+ * two stops. The slot is passed along, since asking for another clears it.
+ */
+async function offerSecondTry(
+  scope: Scope,
+  run: RunRow,
+  { stop: { id: finished }, order }: LockedVisit,
+): Promise<void> {
+  if (run.status === 'completed') return;
+  const stops = await listStops(scope, [run.route]);
+  const stop = stops.find(({ id }) => id === finished);
+  const [failed] = stop ? stopsToTryAgain(stop, order.exchange_for, stops) : [];
+  const { slot_date: date, slot_from: from, slot_to: to } = order;
+  if (!failed || date === null || from === null || to === null) return;
+  const slot = { date, from, to, zone: order.slot_zone ?? (await zoneOfPartner(scope, order.exchange_for)) };
+  await notifyAgent(scope, {
+    trigger: 'failed_stop',
+    subject: failed.id,
+    depot: run.depot,
+    date: run.date,
+    slot,
+  });
+}
+
+/** Returns where the other half of an exchange holds the place for both, unless it has been asked for another slot. */
+async function zoneOfPartner(scope: Scope, partner: string | null): Promise<string | null> {
+  const order = partner === null ? undefined : await findOrder(scope, partner);
+  return order?.slot_zone ?? null;
 }
