@@ -52,7 +52,7 @@ export function useReceiving(depot: string) {
           (id) => depots.find((one) => one.id === id)?.name ?? 'another depot',
         );
         const named = await withOrders(known, result.orders_completed, (order) =>
-          queries.fetchQuery({ ...piecesQuery(mode, order), staleTime: 60_000 }),
+          queries.query({ ...piecesQuery(mode, order), staleTime: 60_000 }),
         );
         replace(withRepeats(named, all.current, (at) => clock.time(new Date(at).toISOString())));
         const worst = known.map(toneOf).sort((one, other) => RANK.indexOf(one) - RANK.indexOf(other))[0];
