@@ -66,7 +66,7 @@ export const dayOperations: Operation[] = [
     bodyOptional: true,
     status: 200,
     response: listOf(untoldWindow),
-    errors: ['not_found', 'invalid_state'],
+    errors: ['not_found', 'unknown_reference', 'invalid_state'],
     example: { request: { action: 'send' } },
     command: settleUntold,
   }),

@@ -1,8 +1,9 @@
 /** Windows of a published day that wait until the office has their recipients told, or decides not to. */
 import { note } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
-import { AppError, requireFound } from '../../domain/errors.js';
+import { AppError, requireFound, unknownReference } from '../../domain/errors.js';
 import { minutesLater } from '../../domain/promised-window.js';
+import { findOrder } from '../../records/orders/rows.js';
 import {
   listUntold,
   promisedWindowOf,
@@ -27,7 +28,7 @@ export async function listUntoldWindows(
 
 /**
  * POST /depots/{depot_id}/days/{date}/untold: has those named told, or all, or drops them; answers what still waits.
- * Throws 422 `invalid_value` for an order that does not wait.
+ * Throws 422 `unknown_reference` for an unknown order, `invalid_value` for one that does not wait.
  */
 export async function settleUntold(
   scope: Scope,
@@ -43,13 +44,14 @@ export async function settleUntold(
   );
   const waiting = await listUntold(scope, { depot, date });
   const chosen = new Set(body.orders ?? waiting.map(({ order_id: id }) => id));
-  body.orders?.forEach((id, index) => {
-    if (waiting.some(({ order_id: order }) => order === id)) return;
-    throw new AppError('invalid_value', {
-      message: `Order ${id} has no window on this day that waits to be told.`,
-      param: `orders[${index}]`,
-    });
-  });
+  const unknown = body.orders?.findIndex((id) => !waiting.some(({ order_id: order }) => order === id)) ?? -1;
+  const id = body.orders?.[unknown];
+  if (id !== undefined) {
+    const param = `orders[${unknown}]`;
+    if (!(await findOrder(scope, id))) throw unknownReference('order', id, param);
+    const message = `Order ${id} has no window on this day that waits to be told.`;
+    throw new AppError('invalid_value', { message, param });
+  }
   // The other half of an exchange is told by the same message.
   const halves = new Set([...chosen].flatMap((id) => [id, orders.get(id)?.exchange_for ?? id]));
   const stops = routes

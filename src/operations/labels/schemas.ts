@@ -1,6 +1,7 @@
 /** Labels: parameters of their pages. */
 import { z } from 'zod';
 import { enumOf } from '../../resources/enum-docs.js';
+import { exampleId } from '../../resources/examples.js';
 import * as fields from '../../resources/schema-helpers.js';
 
 /** Size → width and height of a page, in millimetres. */
@@ -32,9 +33,10 @@ export const MAX_ORDERS = 200;
 
 /** Query of GET /labels. */
 export const ordersLabelQuery = z.strictObject({
-  orders: fields
-    .oneOrMore(fields.idOf('order'), MAX_ORDERS)
-    .describe('IDs of the orders; repeat the parameter or separate them with commas.'),
+  orders: fields.oneOrMore(fields.idOf('order'), MAX_ORDERS).meta({
+    description: 'IDs of the orders; repeat the parameter or separate them with commas.',
+    param: { required: true, example: exampleId('order') },
+  }),
   size,
 });
 

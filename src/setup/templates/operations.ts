@@ -104,6 +104,7 @@ export const templateOperations: Operation[] = [
     status: 200,
     response: preview,
     errors: ['not_found'],
+    example: { request: { phone: '+447700900123' } },
     command: previewTemplate,
   }),
 ];

@@ -98,6 +98,7 @@ function requestOf(operation: string): { query?: Record<string, string>; body?: 
     'orders.list': { query: { shipper: id('shipper_id'), depot, exchange_for: id('order_id') } },
     'depots.loading_list': { query: { date, vehicle: id('vehicle_id') } },
     'depots.manifest': { query: { date, vehicle: id('vehicle_id') } },
+    'days.tell': { body: { orders: [id('order_id')] } },
     'days.rearrange': {
       body: { routes: [{ vehicle: id('vehicle_id'), crew: [id('driver_id')], stops: [id('order_id')] }] },
     },
