@@ -45,7 +45,7 @@ describeInBrowser('Goods, reports and goodbyes', () => {
   }
   /** Does something by its command in the finder. */
   async function command(term: string): Promise<void> {
-    await page.keyboard.press('k');
+    await page.keyboard.press('Control+k');
     await page.getByRole('combobox', { name: 'Find anything' }).fill(term);
     await page.getByRole('option').first().waitFor();
     await page.keyboard.press('Enter');

@@ -30,6 +30,7 @@ describeInBrowser('the console', () => {
       .waitFor();
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: day.heavy }).waitFor();
+    await page.getByRole('link', { name: 'Technical', exact: true }).click();
     await page.getByTitle('order.created').first().waitFor();
     // By key from view to view, the focus comes along.
     await page.keyboard.press('3');

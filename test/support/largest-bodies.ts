@@ -197,6 +197,8 @@ export function legalIn(scene: Scene): Record<string, (body: any, again: boolean
       ...body,
       routes: [{ vehicle: vehicles[0], crew, stops: [...scene.planned, ...scene.booked.slice(-STOPS)] }],
     }),
+    // Only an order that waits can be named: all that waits is more.
+    'days.tell': ({ action }) => ({ action }),
     'depots.postpone': (body) => ({ ...body, offer_from: '2032-01-10' }),
     ...{ 'vehicles.create': weekly, 'vehicles.update': weekly },
     ...{ 'drivers.create': weekly, 'drivers.update': weekly },
