@@ -58,7 +58,8 @@ function blanksInResource(order: Readonly<Record<string, unknown>>): Record<stri
 
 function proofWithoutPerson(proof: unknown): unknown {
   if (typeof proof !== 'object' || proof === null) return proof;
-  return { ...proof, ...PROOF_BLANKS };
+  const { position: _position, ...kept } = proof as Partial<Proof>;
+  return { ...kept, ...PROOF_BLANKS };
 }
 
 /** Erased fields of an order, in its row and in events. */
@@ -101,13 +102,8 @@ export const ORDER_KEPT = [
   'updated_at',
 ] as const;
 
-/** Erased fields of a proof; the pieces handed over, and when, stay. */
-export const PROOF_BLANKS = {
-  signed_by: null,
-  photo_ids: [],
-  notes: null,
-  position: null,
-} as const satisfies Partial<Proof>;
+/** Erased fields of a proof, whose `position` goes too; the pieces handed over, and when, stay. */
+export const PROOF_BLANKS = { signed_by: null, photo_ids: [], notes: null } as const satisfies Partial<Proof>;
 
 /** Reduces a coordinate to a precision of about a kilometre. */
 export function coarse(degrees: number | null): number | null {

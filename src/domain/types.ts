@@ -103,8 +103,8 @@ export type Proof = {
   notes: string | null;
   /** When it happened, ISO 8601. */
   at: string;
-  /** Where the van was then, if it is known (WGS 84). */
-  position: { latitude: number; longitude: number } | null;
+  /** Where the van was then (WGS 84); absent where nobody knows. */
+  position?: { latitude: number; longitude: number } | undefined;
   /** Member of staff who recorded the visit; absent where a driver or a key did. */
   recorded_by?: string | undefined;
 };

@@ -77,7 +77,7 @@ async function erasePhotos(scope: Scope, orders: readonly string[]): Promise<voi
 
 async function eraseVisits(scope: Scope, orders: readonly string[]): Promise<void> {
   await sql`
-    update stops set proof = proof || ${json(PROOF_BLANKS)}::jsonb
+    update stops set proof = (proof - 'position') || ${json(PROOF_BLANKS)}::jsonb
     where tenant_id = ${scope.tenant.id} and order_id = any(${orders}) and proof is not null`.execute(
     scope.trx,
   );

@@ -47,10 +47,9 @@ export const proof = z
       .nullable()
       .meta({ description: "The driver's notes.", example: 'Left with the neighbour at 14.' }),
     at: fields.moment('When it happened, by the driver’s clock.'),
-    position: z.object(fields.knownPosition).nullable().meta({
+    position: z.object(fields.knownPosition).optional().meta({
       description:
-        'Where the van was then; null if its last position is more than 10 minutes older or newer, or the office recorded the visit.',
-      example: null,
+        'Where the van was then. Absent if its last position is more than 10 minutes older or newer, or the office recorded the visit.',
     }),
     recorded_by: z
       .string()

@@ -192,7 +192,7 @@ test('nothing of the person is left in any table; the record, its times and its 
   expect(visit).toMatchObject({
     status: 'completed',
     completed_at: at('09:00').toISOString(),
-    proof: { signed_by: null, photo_ids: [], notes: null, position: null, at: at('09:00').toISOString() },
+    proof: { signed_by: null, photo_ids: [], notes: null, at: at('09:00').toISOString() },
   });
   expect(visit.proof.pieces_delivered).toHaveLength(2);
   expect((await client.get(`/jobs/${job}`)).body.result.routes[0].stops[0]).not.toHaveProperty('address');

@@ -79,7 +79,7 @@ test('every attempt, the latest first, with who came and why it failed; earlier 
     // The van was seen last the day before.
     {
       ...{ id: second.stop, outcome: 'completed', reason: null },
-      proof: { signed_by: 'S. Griffiths', position: null },
+      proof: { signed_by: 'S. Griffiths' },
     },
     failed,
   ]);

@@ -13,7 +13,14 @@ import { listPieces, movePieces, type PieceRow } from '../../records/pieces.js';
 import type { StopRow } from '../../records/stops.js';
 import type { Stop } from '../../resources/stop.js';
 import { correctDelivery } from './correct.js';
-import { type LockedVisit, lockVisit, recordedBy, standingAt, visitedOnceMore } from './lock-visit.js';
+import {
+  type LockedVisit,
+  lockVisit,
+  placeOf,
+  recordedBy,
+  standingAt,
+  visitedOnceMore,
+} from './lock-visit.js';
 import { moveVisit } from './move-visit.js';
 import type { CompleteInput, StopParams } from './schemas.js';
 
@@ -38,7 +45,7 @@ export async function completeStop(
       { pieces: piecesToHandOver(visit.order, pieces), at },
     ),
     // A correction does not change where the van was.
-    position: stop.proof ? stop.proof.position : await standingAt(scope, visit.run, at),
+    ...(stop.proof ? placeOf(stop.proof) : await standingAt(scope, visit.run, at)),
     ...whoCompleted(scope, stop),
   };
   return moveVisit(scope, visit, 'completed', {

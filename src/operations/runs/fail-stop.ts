@@ -31,7 +31,7 @@ export async function failStop(
         pieces_delivered: [],
         notes: body.notes ?? null,
         at: visit.at.toISOString(),
-        position: await standingAt(scope, visit.run, visit.at),
+        ...(await standingAt(scope, visit.run, visit.at)),
         ...recordedBy(scope),
       },
     },

@@ -51,12 +51,17 @@ export function visitedOnceMore(
 /** How old a position may be to say where a visit was made. */
 const SEEN_WITHIN_MS = 10 * 60_000;
 
-/** Returns where the van stands whose driver records a visit at `at`; null if nobody knows. */
-export async function standingAt(scope: Scope, { vehicle }: RunRow, at: Date): Promise<Proof['position']> {
+type Place = Pick<Proof, 'position'>;
+
+/** Returns where the van stands whose driver records a visit at `at`, if that is known. */
+export async function standingAt(scope: Scope, { vehicle }: RunRow, at: Date): Promise<Place> {
   const seen = isIdOf('staff', scope.actor.id) ? undefined : await findPosition(scope, vehicle);
-  if (!seen || Math.abs(seen.at.getTime() - at.getTime()) > SEEN_WITHIN_MS) return null;
-  return { latitude: seen.latitude, longitude: seen.longitude };
+  if (!seen || Math.abs(seen.at.getTime() - at.getTime()) > SEEN_WITHIN_MS) return {};
+  return { position: { latitude: seen.latitude, longitude: seen.longitude } };
 }
+
+/** Returns where a visit was made that is recorded already. */
+export const placeOf = ({ position }: Proof): Place => (position ? { position } : {});
 
 /** Returns who of the office records a visit in place of the driver; nobody where a driver or a key does. */
 export function recordedBy({ actor }: Scope): Pick<Proof, 'recorded_by'> {

@@ -1,6 +1,7 @@
 /** Receiving: the page for a barcode reader at the depot's door. A reader types a code and ends it with Enter. */
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { ORDER_STATUSES } from '@waypost/client';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../api/errors';
 import { PHOTO_ACCEPT } from '../../api/photos';
@@ -208,7 +209,13 @@ function OrderPieces({
 
 /** How many orders are looked at, at most: those whose goods may still be on their way. */
 const DUE = 500;
-const DUE_STATUSES: Order['status'][] = ['awaiting_scan', 'part_scanned', 'booked', 'planned'];
+const IS_DUE: Partial<Record<Order['status'], true>> = {
+  awaiting_scan: true,
+  part_scanned: true,
+  booked: true,
+  planned: true,
+};
+const DUE_STATUSES = ORDER_STATUSES.filter((status) => IS_DUE[status]);
 
 /** What has been announced and is not all in, by shipper; it ticks off as pieces come in at any desk. */
 function Due({ depot }: { depot: string }) {

@@ -1,5 +1,5 @@
 /** A field for a text with chips, and the names that can be put where the caret is. */
-import { type Ref, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { chipsOf } from './text-chips';
 
 export function ChipField({
@@ -30,7 +30,7 @@ export function ChipField({
         {label}
       </span>
       <div
-        ref={field as Ref<HTMLDivElement>}
+        ref={field}
         role="textbox"
         tabIndex={0}
         aria-multiline={!isLine}
