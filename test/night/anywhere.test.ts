@@ -1,6 +1,9 @@
 /** `npm start` for other users, in other environments and with fewer rights: it starts, or says in a sentence what to do. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { freePort } from '@waypost/dev-servers/ports';
 import { can, isRoot, NOBODY, unpackArchive, useClones } from '../support/clones.js';
@@ -106,4 +109,37 @@ test('says in a sentence what a user may not do', async () => {
     { folder: archive, by: as(NAMELESS) },
     `run this as the owner of ${archive}, or in a copy with room.`,
   );
+});
+
+test('says in a sentence what is in the way', async () => {
+  const server = createServer().listen(0, '127.0.0.1').unref();
+  await once(server, 'listening');
+  // The address of a listening TCP server is never a string or null.
+  const taken = String((server.address() as AddressInfo).port);
+  const here = { folder: clone, by: [] };
+  const home = { WAYPOST_HOME: path.join(privately, 'never') };
+  await refused({ ...home, PORT: taken }, here, `PORT: port ${taken} is in use. Set PORT to`);
+  await refused(
+    { ...home, WAYPOST_HEALTH_PORT: taken },
+    here,
+    `WAYPOST_HEALTH_PORT: port ${taken} is in use`,
+  );
+  server.close();
+  await refused({ ...home, HOST: '192.0.2.1' }, here, 'HOST: 192.0.2.1 is not an address of this machine');
+  await refused({ TMPDIR: '/dev/null' }, here, 'TMPDIR: this user cannot write to the folder /dev/null');
+  await refused(
+    { WAYPOST_HOME: '/dev/null/home' },
+    here,
+    'WAYPOST_HOME: this user cannot write to the folder /dev/null/home',
+  );
+  await refused(
+    { ...home, TEMPORAL_CLI_PATH: '', PATH: programs, XDG_CACHE_HOME: path.join(privately, 'cache') },
+    here,
+    'No way to get the Temporal development server works here: set TEMPORAL_CLI_PATH to its program, or',
+  );
+  const odd = path.join(privately, 'a#b');
+  for (const name of ['tools', 'package.json', 'package-lock.json']) {
+    cpSync(path.join(clone, name), path.join(odd, name), { recursive: true });
+  }
+  await refused({}, { folder: odd, by: [] }, `cannot build below ${odd}: move it to a path without`);
 });

@@ -32,7 +32,7 @@ const WAITING = [
 const COMPUTING = [
   'long/start',
   'long/anywhere',
-  'long/console-desk',
+  'night/console-desk',
   'e2e/console',
   'night/console-office',
   'e2e/console-board',

@@ -16,7 +16,7 @@ import { createMailbox } from './mailbox.js';
 import { bookLate } from './late-booking.js';
 import { createAgentDesk } from './agent.js';
 import { changeByHand, currentRoutes, optimise, publish } from './plan.js';
-import { askNobodyWhoRefused, endQuietHours } from './settings.js';
+import { askNobodyWhoRefused, endQuietHours, tellWhoIsNext } from './settings.js';
 import { type Receiver, startReceiver } from './receiver.js';
 import { createReport, type Report } from './report.js';
 import { makeDepot, makeEndpoint, makeFleet, makeShippers, placeOrders, windowsOf } from './setup.js';
@@ -108,6 +108,7 @@ async function runDay(
     unwrap(client.DELETE('/webhook-endpoints/{endpoint_id}', { params: { path: { endpoint_id } } })),
   );
   await tidying.keep(endQuietHours(client), (restore) => restore());
+  await tidying.keep(tellWhoIsNext(client), (restore) => restore());
   const depot = await makeDepot(client, file, date);
   const fleet = await makeFleet(client, file, depot);
   const shippers = await makeShippers(client, file);

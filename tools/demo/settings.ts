@@ -27,3 +27,14 @@ export async function askNobodyWhoRefused(client: WaypostClient): Promise<() => 
     await set(before);
   };
 }
+
+/** Has recipients told when they are next. Resolves to a function that restores what they are told. */
+export async function tellWhoIsNext(client: WaypostClient): Promise<() => Promise<void>> {
+  const { notify_recipients: before } = await unwrap(client.GET('/settings'));
+  const set = (notify_recipients: typeof before) =>
+    unwrap(client.PATCH('/settings', { body: { notify_recipients } }));
+  await set([...new Set([...before, 'next_stop' as const])]);
+  return async () => {
+    await set(before);
+  };
+}
