@@ -4,7 +4,7 @@
  */
 import { useQuery } from '@tanstack/react-query';
 import { type Resources, unwrap } from '@waypost/client';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { api } from '../../api/client';
 import { useMode } from '../../api/mode';
 import { useChange } from '../../api/queries';
@@ -12,10 +12,11 @@ import { Dialog } from '../../parts/dialog';
 import { Button } from '../../parts/fields';
 import { duration, plural } from '../../parts/format';
 import { Countdown } from './publish-dialogs';
-import { DELAY_MS } from './use-delayed-publish';
+import { useDelayed } from './use-delayed';
 
 type Untold = Resources['UntoldWindow'];
-type Settling = { action: 'send' | 'drop'; orders: string[] };
+/** What becomes of windows of a day, which stays the same if another one is looked at meanwhile. */
+type Settling = { path: { depot_id: string; date: string }; action: 'send' | 'drop'; orders: string[] };
 
 export function UntoldBar({ date, depot, onUndo }: { date: string; depot: string; onUndo?: () => void }) {
   const { mode } = useMode();
@@ -27,30 +28,20 @@ export function UntoldBar({ date, depot, onUndo }: { date: string; depot: string
       unwrap(api.GET('/depots/{depot_id}/days/{date}/untold', { params: { path } })).then(({ data }) => data),
   });
   const { mutate: settle } = useChange(
-    (body: Settling) => unwrap(api.POST('/depots/{depot_id}/days/{date}/untold', { params: { path }, body })),
+    ({ path: day, ...body }: Settling) =>
+      unwrap(api.POST('/depots/{depot_id}/days/{date}/untold', { params: { path: day }, body })),
     {
       success: (_, { action, orders }) =>
         `${plural(orders.length, 'customer')} ${action === 'send' ? 'told' : 'not told'}.`,
       invalidates: ['day'],
     },
   );
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [sending, setSending] = useState<{ orders: string[]; endsAt: number }>();
+  const sending = useDelayed(settle);
+  const { scheduled } = sending;
   const [isShown, setIsShown] = useState(false);
-  const end = () => {
-    clearTimeout(timer.current);
-    setSending(undefined);
-  };
   const send = (orders: string[]) => {
-    end();
-    settle({ action: 'send', orders });
-  };
-  const schedule = (orders: string[]) => {
     setIsShown(false);
-    end();
-    // Also if the view is left meanwhile.
-    timer.current = setTimeout(() => send(orders), DELAY_MS);
-    setSending({ orders, endsAt: Date.now() + DELAY_MS });
+    sending.schedule({ path, action: 'send', orders });
   };
   if (untold.length === 0) return null;
   const all = untold.map(({ order }) => order);
@@ -60,29 +51,29 @@ export function UntoldBar({ date, depot, onUndo }: { date: string; depot: string
       <span className="rescue untold" role="status">
         <b>{title}</b>
         <Button onClick={() => setIsShown(true)}>Show</Button>
-        <Button kind="main" disabled={sending !== undefined} onClick={() => schedule(all)}>
+        <Button kind="main" disabled={scheduled !== undefined} onClick={() => send(all)}>
           Send
         </Button>
-        {onUndo && !sending && <Button onClick={onUndo}>Undo</Button>}
+        {onUndo && !scheduled && <Button onClick={onUndo}>Undo</Button>}
       </span>
-      {sending && (
+      {scheduled && (
         <Countdown
-          key={sending.endsAt}
+          key={scheduled.endsAt}
           label="Sending"
-          what={`new times to ${plural(sending.orders.length, 'customer')}`}
-          endsAt={sending.endsAt}
+          what={`new times to ${plural(scheduled.job.orders.length, 'customer')}`}
+          endsAt={scheduled.endsAt}
           now="Send now"
-          onNow={() => send(sending.orders)}
-          onUndo={end}
+          onNow={sending.doNow}
+          onUndo={sending.undo}
         />
       )}
       <Dialog title={title} open={isShown} wide onClose={() => setIsShown(false)}>
         <Choice
           untold={untold}
-          onSend={schedule}
+          onSend={send}
           onDrop={(orders) => {
             setIsShown(false);
-            settle({ action: 'drop', orders });
+            settle({ path, action: 'drop', orders });
           }}
         />
       </Dialog>

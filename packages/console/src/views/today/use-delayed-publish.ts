@@ -1,9 +1,9 @@
 /**
- * Publishing: what prevents it is asked first, then it is delayed for some seconds, which are counted and in
- * which it can be taken back. It also happens if the view is left meanwhile.
+ * Publishing: what prevents it is asked first, then it is delayed for some seconds, which are counted and in which it
+ * can be taken back.
  */
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { messageOf } from '../../api/errors';
 import { useMode } from '../../api/mode';
 import { driversQuery, isStaffedByPeople, settingsQuery, vehiclesQuery } from '../../api/queries';
@@ -11,10 +11,9 @@ import { useNotices } from '../../parts/notices';
 import { lanesOf } from './lanes';
 import { checkPublish, type PublishCheck } from './publish-check';
 import { dayQuery, routesQuery } from './use-day';
+import { useDelayed } from './use-delayed';
 import type { ToPublish } from './use-route-mutations';
 
-/** The animation of `.publish-countdown-bar` in route-confirmations.css takes as long. */
-export const DELAY_MS = 8_000;
 /** Data loaded within this time, and unchanged as far as is known, is not asked for again. */
 const FRESH_MS = 5_000;
 
@@ -45,39 +44,15 @@ export function useDelayedPublish(
 ): DelayedPublish {
   const { mode } = useMode();
   const queries = useQueryClient();
-  const [scheduled, setScheduled] = useState<Scheduled>();
+  const { scheduled, schedule, doNow, undo } = useDelayed(send);
   const [question, setQuestion] = useState<PublishCheck>();
-  const running = useRef<ToPublish & { timer: ReturnType<typeof setTimeout> }>(undefined);
   const isChecking = useRef(false);
   const { notifyError } = useNotices();
-  const current = useRef(send);
-  useEffect(() => {
-    current.current = send;
-  });
-
-  useEffect(() => {
-    if (!scheduled) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [scheduled]);
 
   const actions = useMemo(() => {
-    const take = () => {
-      const taken = running.current;
-      clearTimeout(taken?.timer);
-      running.current = undefined;
-      setScheduled(undefined);
-      return taken;
-    };
-    const publishNow = () => {
-      const taken = take();
-      if (taken) current.current({ routes: taken.routes, mode: taken.mode });
-    };
-    const schedule = (routes: readonly string[]) => {
-      publishNow();
-      running.current = { routes, mode, timer: setTimeout(publishNow, DELAY_MS) };
-      setScheduled({ routes, endsAt: Date.now() + DELAY_MS });
+    const publishLater = (routes: readonly string[]) => {
+      doNow();
+      schedule({ routes, mode });
     };
     /** As the day is now: a crew may just have been assigned, and a draft just made. */
     const check = async (routes: readonly string[]): Promise<PublishCheck> => {
@@ -100,7 +75,7 @@ export function useDelayedPublish(
       try {
         const { missing: short, ...checked } = await check(routes);
         const missing = short.filter(({ order }) => !named.includes(order));
-        if (checked.blocked.length === 0 && missing.length === 0) schedule(routes);
+        if (checked.blocked.length === 0 && missing.length === 0) publishLater(routes);
         else setQuestion({ ...checked, missing });
       } catch (error) {
         notifyError(messageOf(error));
@@ -109,15 +84,16 @@ export function useDelayedPublish(
       }
     };
     return {
-      publishNow,
-      undo: () => void take(),
       publish: (routes: readonly string[], named: readonly string[] = []) => void ask(routes, named),
       confirm: ({ ready }: PublishCheck) => {
         setQuestion(undefined);
-        if (ready.length > 0) schedule(ready.map(({ route }) => route.id));
+        if (ready.length > 0) publishLater(ready.map(({ route }) => route.id));
       },
       withdraw: () => setQuestion(undefined),
     };
-  }, [queries, notifyError, mode, date, depot]);
-  return { scheduled, question, ...actions };
+  }, [queries, notifyError, schedule, doNow, mode, date, depot]);
+  return {
+    scheduled: scheduled && { routes: scheduled.job.routes, endsAt: scheduled.endsAt },
+    ...{ question, publishNow: doNow, undo, ...actions },
+  };
 }
