@@ -1,5 +1,5 @@
 /** An order's history, newest first: like things folded, with the webhooks that told of each. */
-import { useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useClock } from '../../api/clocks';
 import { type Entry, useTimeline } from '../../api/conversation';
 import { inWords } from '../../api/errors';
@@ -11,6 +11,16 @@ import { useActors } from './use-actors';
 
 export function Timeline({ order }: { order: string }) {
   const entries = useTimeline(order);
+  const actorOf = useActors();
+  const deliveriesOf = useDeliveries(order);
+  const entryOf = (entry: Entry) => (
+    <One
+      key={entry.id}
+      entry={entry}
+      text={inWords(entryText(entry, actorOf))}
+      deliveries={deliveriesOf.get(entry.id)}
+    />
+  );
   return (
     <QueryState query={entries}>
       {(list) =>
@@ -19,7 +29,7 @@ export function Timeline({ order }: { order: string }) {
         ) : (
           <ol className="timeline">
             {foldedEntries(list).map((fold) => (
-              <Fold key={fold[0]?.id} of={fold} order={order} />
+              <Fold key={fold[0]?.id} of={fold} render={entryOf} />
             ))}
           </ol>
         )
@@ -29,7 +39,7 @@ export function Timeline({ order }: { order: string }) {
 }
 
 /** Entries of one kind that follow one another: opened, each by itself. */
-function Fold({ of: entries, order }: { of: readonly Entry[]; order: string }) {
+function Fold({ of: entries, render }: { of: readonly Entry[]; render: (entry: Entry) => ReactNode }) {
   const clock = useClock();
   const [isOpen, setIsOpen] = useState(false);
   const [latest] = entries;
@@ -47,21 +57,27 @@ function Fold({ of: entries, order }: { of: readonly Entry[]; order: string }) {
           </div>
         </li>
       )}
-      {(!isFolded || isOpen) && entries.map((entry) => <One key={entry.id} entry={entry} order={order} />)}
+      {(!isFolded || isOpen) && entries.map(render)}
     </>
   );
 }
 
-function One({ entry, order }: { entry: Entry; order: string }) {
+function One({
+  entry,
+  text,
+  deliveries,
+}: {
+  entry: Entry;
+  text: string;
+  deliveries: ComponentProps<typeof Deliveries>['of'];
+}) {
   const clock = useClock();
-  const actorOf = useActors();
-  const deliveries = useDeliveries(order).get(entry.id);
   const type = entry.type.replace(/^event\./, '');
   return (
     <li>
       <time dateTime={entry.at}>{clock.momentWithSeconds(entry.at)}</time>
       <div className={`entry type-${type.split('.')[0] ?? ''}`}>
-        <span title={type}>{inWords(entryText(entry, actorOf))}</span>
+        <span title={type}>{text}</span>
         <Deliveries of={deliveries} />
       </div>
     </li>
