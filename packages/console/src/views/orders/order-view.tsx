@@ -8,7 +8,7 @@ import { useMode } from '../../api/mode';
 import { type Order, orderQuery, piecesQuery, visitsQuery } from '../../api/queries';
 import { Status } from '../../parts/fields';
 import { day, formatSlot, phone } from '../../parts/format';
-import { goodsWarning } from '../../parts/goods';
+import { goodsWarning, itemWords } from '../../parts/goods';
 import { OrderWarnings } from '../../parts/order-warnings';
 import { PrintMenu } from '../../parts/print-menu';
 import { QueryState } from '../../parts/states';
@@ -202,11 +202,10 @@ function Facts({ order }: { order: Order }) {
       )}
       <dt>Goods</dt>
       <dd>
-        {order.items.map(({ description, sku, pieces, weight_kg: weight }, index) => (
+        {order.items.map((item, index) => (
           <div key={index}>
-            {description ?? sku ?? 'Item'}
-            {pieces !== undefined && pieces > 1 ? ` × ${pieces}` : ''}
-            {weight !== undefined && <span className="hint"> {weight} kg</span>}
+            {itemWords(item)}
+            {item.weight_kg !== undefined && <span className="hint"> {item.weight_kg} kg</span>}
           </div>
         ))}
       </dd>

@@ -8,7 +8,7 @@ import { useMode } from '../../api/mode';
 import { type Order, piecesQuery, useDepots, useVehicles } from '../../api/queries';
 import { Disclosure, Status } from '../../parts/fields';
 import { humanise } from '../../parts/format';
-import { pieceName } from '../../parts/goods';
+import { itemTitle, pieceName } from '../../parts/goods';
 import { Photo } from '../../parts/photo';
 import { QueryState } from '../../parts/states';
 
@@ -27,13 +27,13 @@ export function Goods({ order }: { order: Order }) {
             </tr>
           </thead>
           <tbody>
-            {order.items.map(({ description, sku, pieces = 1, weight_kg: kg, volume_m3: m3 }, index) => (
+            {order.items.map((item, index) => (
               <tr key={index}>
-                <td>{description ?? sku ?? 'Item'}</td>
-                <td>{sku ?? '–'}</td>
-                <td className="number">{pieces}</td>
-                <td className="number">{kg ?? '–'}</td>
-                <td className="number">{m3 ?? '–'}</td>
+                <td>{itemTitle(item)}</td>
+                <td>{item.sku ?? '–'}</td>
+                <td className="number">{item.pieces ?? 1}</td>
+                <td className="number">{item.weight_kg ?? '–'}</td>
+                <td className="number">{item.volume_m3 ?? '–'}</td>
               </tr>
             ))}
           </tbody>
