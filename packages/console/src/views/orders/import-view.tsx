@@ -143,13 +143,11 @@ function Mapping({ file, onAnother }: { file: Sheet; onAnother: () => void }) {
     if (isSent) void resume();
     else {
       keepMapping(shipper, file.head, mapping);
-      const at = (index: number) => {
-        const place = left[index] ?? 0;
+      const rows = left.map((place) => {
         const row = rowOf(file.rows[place] ?? [], mapping);
         places.current.set(row, place);
         return row;
-      };
-      const rows = left.map((_, index) => at(index));
+      });
       void send({ count: rows.length, at: (index) => rows[index] ?? {} });
     }
   };
