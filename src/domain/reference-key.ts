@@ -6,9 +6,10 @@ export function referenceKey(reference: string): string {
   const seen = reference
     .normalize('NFKC')
     .replaceAll(/[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g, '');
-  return seen
-    .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .toLowerCase();
+  return withHyphens(seen).replaceAll(/\s+/g, ' ').trim().toLowerCase();
+}
+
+/** Returns a text with a hyphen in place of each dash, minus sign and hyphen that does not break. */
+export function withHyphens(text: string): string {
+  return text.replaceAll(/[\u2010-\u2015\u2212]/g, '-');
 }

@@ -1,4 +1,5 @@
 /** Barcodes as scanners and people send them. Pure. */
+import { withHyphens } from './reference-key.js';
 
 /** An AIM identifier, by which scanners name the symbology (ISO/IEC 15424): `]C1` before a GS1-128. */
 const AIM_IDENTIFIER = /^\][A-Za-z][0-9A-Za-z](?=.)/;
@@ -10,11 +11,8 @@ const PRINTED_GS1 = /^(?:\(\d{2,4}\)[^()]+)+$/;
  * FNC1 (sent as GS) and spaces, which no code on file has, and without an AIM identifier.
  */
 export function scannedCode(text: string): string {
-  const code = text
-    .normalize('NFKC')
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Z}]/gu, '')
-    .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
-    .replace(AIM_IDENTIFIER, '');
+  const seen = text.normalize('NFKC').replaceAll(/[\p{Cc}\p{Cf}\p{Z}]/gu, '');
+  const code = withHyphens(seen).replace(AIM_IDENTIFIER, '');
   return PRINTED_GS1.test(code) ? code.replaceAll(/[()]/g, '') : code;
 }
 
