@@ -46,7 +46,6 @@ export async function announceWindows(
   scope: Scope,
   reasons: ReadonlyMap<string, WindowReason>,
 ): Promise<void> {
-  if (reasons.size === 0) return;
   const orders = await listOrdersById(scope, [...reasons.keys()]);
   const routes = [...new Set(orders.flatMap(({ route }) => route ?? []))];
   const runs = (await listRunsOf(scope, routes)).filter(({ broken_down_at }) => broken_down_at === null);

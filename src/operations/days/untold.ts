@@ -44,10 +44,9 @@ export async function settleUntold(
   );
   const waiting = await listUntold(scope, { depot, date });
   const chosen = new Set(body.orders ?? waiting.map(({ order_id: id }) => id));
-  const unknown = body.orders?.findIndex((id) => !waiting.some(({ order_id: order }) => order === id)) ?? -1;
-  const id = body.orders?.[unknown];
-  if (id !== undefined) {
-    const param = `orders[${unknown}]`;
+  for (const [index, id] of (body.orders ?? []).entries()) {
+    if (waiting.some(({ order_id: order }) => order === id)) continue;
+    const param = `orders[${index}]`;
     if (!(await findOrder(scope, id))) throw unknownReference('order', id, param);
     const message = `Order ${id} has no window on this day that waits to be told.`;
     throw new AppError('invalid_value', { message, param });
