@@ -4,33 +4,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { MACHINES } from '../../src/domain/states/index.js';
-import { type Machine, targetsOf } from '../../src/domain/states/machine.js';
+import type { Machine } from '../../src/domain/states/machine.js';
 
 const FILE = fileURLToPath(new URL('../../docs/states.md', import.meta.url));
-
-/** Draws the states and their transitions. Events that change nothing are only in the table. */
-function diagram(machine: Machine<string, string>): string[] {
-  const { states, begins, transitions } = machine;
-  const events = new Map<string, string[]>();
-  for (const { from, event } of transitions) {
-    for (const state of from) {
-      for (const to of targetsOf(machine, state, event)) {
-        if (to === state) continue;
-        const arrow = `${state} --> ${to}`;
-        events.set(arrow, [...(events.get(arrow) ?? []), event]);
-      }
-    }
-  }
-  const leaves = new Set([...events.keys()].map((arrow) => arrow.split(' ')[0]));
-  return [
-    '```mermaid',
-    'stateDiagram-v2',
-    `  [*] --> ${begins}`,
-    ...[...events].map(([arrow, names]) => `  ${arrow}: ${names.join(', ')}`),
-    ...states.filter((state) => !leaves.has(state)).map((state) => `  ${state} --> [*]`),
-    '```',
-  ];
-}
 
 function table({ transitions, refusals = [] }: Machine<string, string>): string[] {
   const rows = transitions.map(({ from, event, to, also }) => {
@@ -46,7 +22,7 @@ function table({ transitions, refusals = [] }: Machine<string, string>): string[
 const section = (machine: Machine<string, string>): string[] => [
   `## ${machine.entity}`,
   '',
-  ...diagram(machine),
+  `Begins as \`${machine.begins}\`.`,
   '',
   ...table(machine),
   '',
@@ -55,10 +31,9 @@ const section = (machine: Machine<string, string>): string[] => [
 const text = [
   '# States',
   '',
-  'Generated from the tables in `src/domain/states` by `npm run generate`. Every status in the product is written by the',
-  "entity's one `move…` function, beside its rows, which asks its table; `npm run check` fails where one is written",
-  'elsewhere. What is not in a table changes nothing and is refused with `409 invalid_state`, unless it says otherwise.',
-  'An arrow of a diagram is a change; events that leave a status as it was are in the table alone.',
+  'Generated from the tables in `src/domain/states` by `npm run generate`; the reference at `/docs` draws them. Only the',
+  "entity's `move…` function, which asks its table, writes a status. What a table does not list changes nothing and is",
+  'refused with `409 invalid_state`, unless it says otherwise.',
   '',
   ...MACHINES.flatMap(section),
 ].join('\n');
