@@ -29,8 +29,12 @@ import { entityTag, tagCodings } from './pipeline/entity-tag.js';
 import { asAppError, isOpened, sendError } from './pipeline/errors.js';
 import { authorise, handle } from './pipeline/handle.js';
 import type { Budgets } from './pipeline/budget.js';
-import { createCourierLimit } from './pipeline/courier-limit.js';
-import { createRateLimiter, RATE_LIMIT, refuseBeyondLimit } from './pipeline/rate-limit.js';
+import {
+  createCourierLimit,
+  createRateLimiter,
+  RATE_LIMIT,
+  refuseBeyondLimit,
+} from './pipeline/rate-limit.js';
 import { createUnknownVisitors } from './pipeline/unknown-visitors.js';
 
 export type ServerOptions = {

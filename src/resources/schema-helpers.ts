@@ -25,7 +25,7 @@ type About = { description?: string; example?: unknown };
 
 /**
  * Describes a schema whose description comes after it in the document: a reference, or what may be null. The key
- * `trailing` is resolved by `src/api/openapi-descriptions.ts`.
+ * `trailing` is resolved by `src/api/openapi-components.ts`.
  */
 const describeAfter = <Schema extends z.ZodType>(schema: Schema, trailing: About) =>
   schema.meta({ trailing });

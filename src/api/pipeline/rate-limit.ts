@@ -5,6 +5,7 @@
  */
 import type { Response } from 'express';
 import type pg from 'pg';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../../domain/errors.js';
 import { createBatchLoader } from './batch-loader.js';
 
@@ -87,4 +88,24 @@ export function enforceLimit({ number, resetMs }: RequestCount, response: Respon
   const resetSeconds = Math.max(1, Math.ceil(resetMs / 1000));
   if (number === null) refuseBeyondLimit(response, resetSeconds);
   setRateLimitHeaders(response, RATE_LIMIT.requests - number, resetSeconds);
+}
+
+/**
+ * Returns the count of a courier's requests, of all its keys and sessions together: its limit is above that of a key,
+ * since a courier may have many. It throws 429 `rate_limited` beyond `requests` a minute.
+ */
+export function createCourierLimit(requests: number): (courier: string) => Promise<void> {
+  const limiter = new RateLimiterMemory({ points: requests, duration: RATE_LIMIT.windowSeconds });
+  return async (courier) => {
+    try {
+      await limiter.consume(courier);
+    } catch (thrown) {
+      if (!(thrown instanceof RateLimiterRes)) throw thrown;
+      const seconds = Math.max(1, Math.ceil(thrown.msBeforeNext / 1000));
+      throw new AppError('rate_limited', {
+        message: `Account-wide rate limit exceeded. Retry in ${seconds} s.`,
+        retryAfterSeconds: seconds,
+      });
+    }
+  };
 }

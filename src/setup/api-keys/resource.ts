@@ -4,7 +4,7 @@ import { SCOPES } from '../../domain/access.js';
 import { enumOf } from '../../resources/enum-docs.js';
 import * as fields from '../../resources/schema-helpers.js';
 import { plainNetwork } from '../../runtime/visitor-network.js';
-import { keyMode } from '../shipper-keys/resource.js';
+import { keyMode } from '../shippers/resource.js';
 
 const scope = enumOf('Scope', SCOPES, {
   'orders:read': 'Reads orders, pieces, timelines and imports.',

@@ -2,9 +2,9 @@
 import { haveSentWhenDue } from '../../db/outbox.js';
 import type { PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
-import { AppError, requireFound } from '../../domain/errors.js';
-import { type ReportPeriod, reportedDays } from '../../domain/report-schedule.js';
-import { invitePortalUsers, inviteKeyPrefix } from '../../messaging/invitations.js';
+import { AppError, notFound, requireFound } from '../../domain/errors.js';
+import { reportedDays, type ReportPeriod } from '../../domain/report-schedule.js';
+import { inviteKeyPrefix, invitePortalUsers } from '../../messaging/invitations.js';
 import { shipperNewsOf } from '../../messaging/shipper-news.js';
 import { eraseAuditMentions } from '../../records/erasure.js';
 import { eraseMessagesTo } from '../../records/messages.js';
@@ -14,26 +14,34 @@ import { type List, listed } from '../../resources/list.js';
 import { mergeMetadata, metadataStored } from '../../resources/metadata.js';
 import type { ReturnLine } from '../../resources/return-line.js';
 import { deletePortalAccess } from '../../sessions/portal.js';
-import { revokeShipperKeys } from '../shipper-keys/rows.js';
+import { newApiKey } from '../api-keys/secrets.js';
 import type {
-  Shipper,
+  NewShipperKey,
   PortalUserErasure,
-  ShipperInput,
-  ShipperPatch,
   ReturnManifestQuery,
+  Shipper,
+  ShipperInput,
+  ShipperKey,
+  ShipperKeyInput,
+  ShipperPatch,
 } from './resource.js';
 import {
   archiveShipper,
   findShipper,
   insertShipper,
+  insertShipperKey,
+  listShipperKeys,
   listShippers,
   lockShipper,
+  lockShipperShared,
+  revokeShipperKeys,
+  shipperKeyView,
   type ShipperRow,
   shipperView,
   updateShipper,
 } from './rows.js';
 
-export type ShipperParams = { params: { shipper_id: string } };
+type ShipperParams = { params: { shipper_id: string } };
 
 /** GET /shippers */
 export async function listShippersPage(
@@ -156,4 +164,38 @@ export async function getReturnManifest(
 ): Promise<List<ReturnLine>> {
   const { id: shipper } = await requireShipper(scope, params.shipper_id);
   return listed(await listReturns(scope, { ...query, shipper }, query), returnLineView);
+}
+
+/** GET /shippers/{shipper_id}/api-keys: masked. */
+export async function listShipperKeysPage(
+  scope: Scope,
+  { params, query }: ShipperParams & { query: PageQuery },
+): Promise<List<ShipperKey>> {
+  const shipper = await requireShipper(scope, params.shipper_id);
+  return listed(await listShipperKeys(scope, shipper.id, query), (row) => shipperKeyView(scope, row));
+}
+
+/** POST /shippers/{shipper_id}/api-keys: the full key is returned only once. */
+export async function createShipperKey(
+  scope: Scope,
+  { params, body }: ShipperParams & { body: ShipperKeyInput },
+): Promise<NewShipperKey> {
+  const shipper = await requireShipper(scope, params.shipper_id, lockShipperShared);
+  const { mode, label } = body;
+  const id = scope.newId('shipperKey');
+  const { key, last_four } = newApiKey(scope.deployment.keyPrefix, mode, 'shp');
+  const digest = scope.deployment.digestKey(key);
+  await insertShipperKey(scope, { id, shipper: shipper.id, mode, label: label ?? null, digest, last_four });
+  return { id, object: 'api_key', key, mode };
+}
+
+/** DELETE /shippers/{shipper_id}/api-keys/{key_id}: revokes it. */
+export async function deleteShipperKey(
+  scope: Scope,
+  { params }: { params: { shipper_id: string; key_id: string } },
+): Promise<void> {
+  const shipper = await requireShipper(scope, params.shipper_id);
+  if ((await revokeShipperKeys(scope, shipper.id, params.key_id)) === 0) {
+    throw notFound('API key', params.key_id);
+  }
 }

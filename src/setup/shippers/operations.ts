@@ -1,29 +1,32 @@
 /** Operations of shippers and their API keys: specification "Setup", and changing and removing beyond it. */
 import { defineOperation, type Operation } from '../../api/define-operation.js';
-import { newShipperKey, shipperKey } from '../shipper-keys/resource.js';
-import { returnLine } from '../../resources/return-line.js';
 import {
-  shipper,
+  newShipperKey,
   portalUserErasure,
   returnManifestQuery,
+  shipper,
   shipperInput,
+  shipperKey,
   shipperKeyInput,
   shipperKeyParams,
   shipperParams,
   shipperPatch,
   shipperQuery,
 } from './resource.js';
+import { returnLine } from '../../resources/return-line.js';
 import { lockShipper } from './rows.js';
 import { listOf } from '../../resources/list.js';
-import { createShipperKey, deleteShipperKey, listShipperKeysPage } from '../shipper-keys/commands.js';
 import {
   createShipper,
+  createShipperKey,
   deleteShipper,
+  deleteShipperKey,
   erasePortalUser,
+  getReturnManifest,
   getShipper,
+  listShipperKeysPage,
   listShippersPage,
   patchShipper,
-  getReturnManifest,
 } from './commands.js';
 
 export const shipperOperations: Operation[] = [

@@ -1,11 +1,11 @@
-/** Shippers. */
+/** Shippers, and their keys for the customer interface. */
 import { z } from 'zod';
 import { EVENT_MEANINGS, SHIPPER_EVENTS } from '../../contracts/events.js';
+import { MODES } from '../../domain/access.js';
 import { REPORT_PERIODS } from '../../domain/report-schedule.js';
 import { enumOf } from '../../resources/enum-docs.js';
 import { metadata, metadataInput, metadataPatch } from '../../resources/metadata.js';
 import * as fields from '../../resources/schema-helpers.js';
-import { keyMode, LABEL } from '../shipper-keys/resource.js';
 
 const NAME = { description: 'Their name.', example: 'Hearth & Home' };
 const contactEmail = fields.email.meta({ example: 'orders@hearth.example' });
@@ -137,9 +137,41 @@ export const shipperKeyParams = z.object({
 });
 export const shipperQuery = z.strictObject(fields.paging);
 
+export const keyMode = enumOf('Mode', MODES, {
+  live: 'Real recipients, real drivers.',
+  sandbox: 'Nothing is really sent.',
+}).describe('Environment of the key.');
+
+const KEY_EXAMPLE = 'wp_test_shp_…k3ze';
+const KEY_LABEL = { description: 'A name for the key, such as its use.', example: 'Warehouse system' };
+
+/** A shipper's key for the customer interface as it is returned once, on creation. */
+export const newShipperKey = z
+  .object({
+    id: fields.ownId('shipperKey'),
+    object: fields.object('api_key'),
+    key: z.string().meta({ description: 'The full key, shown once.', example: KEY_EXAMPLE }),
+    mode: keyMode.meta({ example: 'sandbox' }),
+  })
+  .meta({ id: 'NewShipperApiKey' });
+export type NewShipperKey = z.output<typeof newShipperKey>;
+
+/** A shipper's key as it is listed. */
+export const shipperKey = z
+  .object({
+    id: fields.ownId('shipperKey'),
+    object: fields.object('api_key'),
+    key: z.string().meta({ description: 'The prefix and the last four characters.', example: KEY_EXAMPLE }),
+    mode: keyMode.meta({ example: 'sandbox' }),
+    label: z.string().meta(KEY_LABEL).optional(),
+    created_at: fields.createdAt,
+  })
+  .meta({ id: 'ShipperApiKey' });
+export type ShipperKey = z.output<typeof shipperKey>;
+
 /** Body of POST /shippers/{shipper_id}/api-keys. */
 export const shipperKeyInput = z
-  .strictObject({ mode: keyMode.default('sandbox'), label: fields.text(80).meta(LABEL).optional() })
+  .strictObject({ mode: keyMode.default('sandbox'), label: fields.text(80).meta(KEY_LABEL).optional() })
   .meta({ id: 'ShipperApiKeyInput' });
 export type ShipperKeyInput = z.output<typeof shipperKeyInput>;
 

@@ -1,10 +1,13 @@
-/** Rows of shippers, whose goods the courier delivers. Queries only. */
+/** Rows of shippers, whose goods the courier delivers, and of their API keys. Queries only. */
 import type { Selectable } from 'kysely';
+import { insertRow } from '../../db/insert.js';
+import { page, type Page, type PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
 import type { DB } from '../../db/tables.js';
-import type { Shipper } from './resource.js';
 import { metadataShown } from '../../resources/metadata.js';
+import { keyStart } from '../api-keys/secrets.js';
 import { archivable } from '../archivable.js';
+import type { Shipper, ShipperKey } from './resource.js';
 
 export type ShipperRow = Selectable<DB['shippers']>;
 
@@ -65,5 +68,60 @@ export function shipperView(row: ShipperRow): Shipper {
         }
       : {}),
     ...metadataShown(row.metadata),
+  };
+}
+
+/** A key that a shipper uses in the customer interface: its digest, never the key. */
+type ShipperKeyRow = Selectable<DB['shipper_keys']>;
+
+const liveKeys = (scope: Scope, shipper: string) =>
+  scope.trx
+    .selectFrom('shipper_keys')
+    .selectAll()
+    .where('shipper', '=', shipper)
+    .where('revoked_at', 'is', null);
+
+/** Lists the shipper's keys that are not revoked, a page or all. */
+export async function listShipperKeys(
+  scope: Scope,
+  shipper: string,
+  query: PageQuery,
+): Promise<Page<ShipperKeyRow>> {
+  return page(scope, 'shipper_keys', liveKeys(scope, shipper), query, { unlimited: true });
+}
+
+export async function insertShipperKey(
+  scope: Scope,
+  key: Pick<ShipperKeyRow, 'id' | 'shipper' | 'mode' | 'label' | 'digest' | 'last_four'>,
+): Promise<void> {
+  await insertRow(scope, 'shipper_keys', {
+    row: { ...key, created_at: scope.now },
+    defaults: ['revoked_at'],
+  }).execute();
+}
+
+/**
+ * Revokes one of the shipper's keys, or all of them when `id` is left out. Resolves to how many were valid before.
+ */
+export async function revokeShipperKeys(scope: Scope, shipper: string, id?: string): Promise<number> {
+  let query = scope.trx
+    .updateTable('shipper_keys')
+    .set({ revoked_at: scope.now })
+    .where('shipper', '=', shipper)
+    .where('revoked_at', 'is', null);
+  if (id !== undefined) query = query.where('id', '=', id);
+  const { numUpdatedRows } = await query.executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Returns a key's row as it is listed: masked. */
+export function shipperKeyView(scope: Scope, row: ShipperKeyRow): ShipperKey {
+  return {
+    id: row.id,
+    object: 'api_key',
+    key: `${keyStart(scope.deployment.keyPrefix, row.mode, 'shp')}…${row.last_four}`,
+    mode: row.mode,
+    label: row.label ?? undefined,
+    created_at: row.created_at.toISOString(),
   };
 }

@@ -1,6 +1,5 @@
 /** Ways along roads, by the protocol of each server. */
-import { createPaths } from '../../../src/adapters/travel-time/index.js';
-import { networkPaths } from '../../../src/adapters/travel-time/paths.js';
+import { createPaths, networkPaths } from '../../../src/adapters/travel-time/index.js';
 import type { Coordinates } from '@waypost/planning/travel';
 import { type Asked, type FakeServer, sendJson, startFakeServer } from './fake-server.js';
 
