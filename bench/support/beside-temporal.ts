@@ -16,7 +16,7 @@ import { freePort } from '@waypost/dev-servers/ports';
 import { ensureDatabase, startPostgres } from '@waypost/dev-servers/postgres';
 import { findDevServer } from '@waypost/dev-servers/temporal-programs';
 import { startTemporal } from '@waypost/dev-servers/temporal';
-import { ensureTemporalReady } from '../../src/runtime/temporal-ready.js';
+import { ensureTemporalReady } from '../../src/bin/temporal-connection.js';
 import { launch } from '../../test/support/deployment.js';
 
 const NAMESPACE = 'bench';

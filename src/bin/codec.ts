@@ -1,8 +1,7 @@
 /** The codec server process: what the Temporal UI shows of encrypted workflows, for those who have its token. */
-import { createCodecServer } from '../runtime/codec-server.js';
+import { createCodecServer, createPayloadCodec } from '../runtime/payload-codec.js';
 import { loadCodecConfig } from '../runtime/config.js';
 import { createLogger } from '../runtime/logger.js';
-import { createPayloadCodec } from '../runtime/payload-codec.js';
 import { DRAIN_MS, onShutdown, reportReady } from '../runtime/shutdown.js';
 import { configured } from './configured.js';
 

@@ -1,4 +1,5 @@
 /** Composes processes: from the configuration to what commands and the HTTP server run on. */
+import { projectPath } from '@waypost/base/paths';
 import type { Express, Router } from 'express';
 import type pg from 'pg';
 import { createBaseMaps } from '../adapters/geocode/base-map-drawer.js';
@@ -10,31 +11,30 @@ import { createServer, type EndedRequest } from '../api/server.js';
 import { createDatabase, createPool, type Role } from '../db/client.js';
 import type { ScopeSource } from '../db/scope.js';
 import { withScope } from '../db/transaction.js';
-import { recordRefusedKey } from '../setup/api-keys/commands.js';
+import { operations } from '../operations/all-operations.js';
 import { createInbound } from '../operations/bookings/inbound-routes.js';
+import { describeApi } from '../operations/openapi-document.js';
 import { followFacts } from '../operations/consequences.js';
-import { createConsoleEntryPoints } from '../pages/console/session-auth.js';
-import { createConsole } from '../pages/console/router.js';
 import { createRequestLog, type RequestLog } from '../pages/console/request-log.js';
+import { createConsole } from '../pages/console/router.js';
+import { createConsoleEntryPoints } from '../pages/console/session-auth.js';
 import { createDriverPages } from '../pages/driver/router.js';
-import { createPortal } from '../pages/portal/router.js';
 import { createMapTiles } from '../pages/map-tiles.js';
+import { createPortal } from '../pages/portal/router.js';
 import { createRecipientPages } from '../pages/recipients/router.js';
 import { createNotFoundPages } from '../pages/recipients/welcome.js';
-import { describeApi } from '../operations/openapi-document.js';
-import { operations } from '../operations/all-operations.js';
 import { insertLoggedRequests } from '../records/request-log.js';
 import { systemClock } from '../runtime/clock.js';
 import type { Config } from '../runtime/config.js';
 import type { Logger } from '../runtime/logger.js';
 import { counter, histogram } from '../runtime/metrics.js';
 import { newId } from '../runtime/new-id.js';
-import { projectPath } from '@waypost/base/paths';
 import { createVault, digestKey, type Vault } from '../runtime/secrets.js';
-import { inboundEmails, smsProvider } from './messaging-providers.js';
 import { workflowsUrl } from '../runtime/temporal-ui.js';
-import { findConsoleAssets, readDriverAssets } from './web-assets.js';
+import { recordRefusedKey } from '../setup/api-keys/commands.js';
 import { OUTBOX_CHANNEL } from '../work/queue/relay-queue.js';
+import { inboundEmails, smsProvider } from './messaging-providers.js';
+import { findConsoleAssets, readDriverAssets } from './pages.js';
 
 const POSTCODES = projectPath('data/postcodes.bin');
 
@@ -180,9 +180,12 @@ function pathOf(url: string): string {
   return new URL(url).pathname.replace(/\/$/, '');
 }
 
-const MIN_INTERVAL_MS = 10;
+const WAKE_INTERVAL_MS = 10;
 
-/** Returns a function to call after a commit that wrote to the outbox. Failing is harmless: the relay also polls. */
+/**
+ * Returns a function to call after a commit that wrote to the outbox. It wakes the relay by NOTIFY, at most once in a
+ * few milliseconds, outside any transaction. Failing is harmless: the relay also polls.
+ */
 function createRelayWaker(pool: pg.Pool, logger: Logger): () => void {
   let planned = false;
   return () => {
@@ -193,6 +196,6 @@ function createRelayWaker(pool: pg.Pool, logger: Logger): () => void {
       pool
         .query(`notify ${OUTBOX_CHANNEL}`)
         .catch((error: unknown) => logger.debug({ err: error }, 'failed to wake the relay'));
-    }, MIN_INTERVAL_MS).unref();
+    }, WAKE_INTERVAL_MS).unref();
   };
 }

@@ -15,8 +15,7 @@ import { DRAIN_MS, onShutdown, reportReady } from '../runtime/shutdown.js';
 import { traced } from '../runtime/tracing.js';
 import { configured } from './configured.js';
 import { showProcess, showQueues, showWork } from './figures.js';
-import { pinnedStarts } from './pinned-starts.js';
-import { tracedStarts } from './traced-starts.js';
+import { pinnedStarts, tracedStarts } from './relay-interceptors.js';
 import { startTracing } from './tracing.js';
 import { answersFor, connectTemporal, keepReady } from './temporal-connection.js';
 

@@ -3,38 +3,93 @@
  * configured, migrates, seeds, keeps everything running, prints where it all is, and ends it when asked to. A part
  * that ends by itself is started again; the others continue, and find it where it was.
  */
-import { accessSync, constants, mkdirSync, readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { programPath } from '@waypost/base/paths';
+import { lockHome } from '@waypost/dev-servers/home-lock';
+import { removeInstance, writeInstance } from '@waypost/dev-servers/instance';
+import { assertPortFree, claimPort } from '@waypost/dev-servers/ports';
+import { type EmbeddedServer, ensureDatabase, startPostgres } from '@waypost/dev-servers/postgres';
+import { restartOnExit } from '@waypost/dev-servers/restart-on-exit';
+import { type ProcessSpec, runOnce, supervise, type Supervised } from '@waypost/dev-servers/supervisor';
+import { startTemporal } from '@waypost/dev-servers/temporal';
+import { findDevServer } from '@waypost/dev-servers/temporal-programs';
+import { z } from 'zod';
 import { ATTRIBUTE_TYPES } from '../contracts/workflows.js';
-import { answeredAt } from '../domain/inbound-messages.js';
 import { ensureLogIns, type LogIn } from '../db/log-ins.js';
 import { migrateToLatest } from '../db/migrate.js';
 import { isUnavailable } from '../db/unavailable.js';
+import { answeredAt } from '../domain/inbound-messages.js';
 import {
   childEnvironment,
+  type Config,
   inboundAddress,
   loadConfig,
   loadEnvironment,
   startedByNpm,
 } from '../runtime/config.js';
 import type { Environment } from '../runtime/environment.js';
-import { restartOnExit } from '@waypost/dev-servers/restart-on-exit';
-import { assertPortFree, claimPort } from '@waypost/dev-servers/ports';
-import { ensureDatabase, startPostgres } from '@waypost/dev-servers/postgres';
-import type { EmbeddedServer } from '@waypost/dev-servers/postgres';
-import { findDevServer } from '@waypost/dev-servers/temporal-programs';
-import { startTemporal } from '@waypost/dev-servers/temporal';
-import { lockHome } from '@waypost/dev-servers/home-lock';
-import { removeInstance, writeInstance } from '@waypost/dev-servers/instance';
-import { localSecret } from '../runtime/local-secrets.js';
+import { localSecret } from '../runtime/secrets.js';
 import { createLogger } from '../runtime/logger.js';
-import { programPath } from '@waypost/base/paths';
-import { DRAIN_MS, onShutdown } from '../runtime/shutdown.js';
 import { refuseClearTemporal, sealedDatabaseUrl } from '../runtime/sealed.js';
-import { runOnce, supervise } from '@waypost/dev-servers/supervisor';
-import type { ProcessSpec, Supervised } from '@waypost/dev-servers/supervisor';
-import { describeFailure, printAddresses, printLine, withProgress } from './serve-output.js';
+import { DRAIN_MS, onShutdown } from '../runtime/shutdown.js';
+import { workflowsUrl } from '../runtime/temporal-ui.js';
+
+const startedAt = performance.now();
+
+/** A step that takes longer than this is mentioned repeatedly until it is done. */
+const MENTION_EVERY_MS = 5_000;
+
+/** Prints a line with the seconds since the start. */
+function printLine(line: string): void {
+  console.log(`[${seconds()} s] ${line}`);
+}
+
+/** Waits for the step, mentioning it while it takes long; returns or throws what the step does. */
+async function withProgress<Result>(step: string | (() => string), work: Promise<Result>): Promise<Result> {
+  const timer = setInterval(
+    () => printLine(`… ${typeof step === 'string' ? step : step()}`),
+    MENTION_EVERY_MS,
+  );
+  try {
+    return await work;
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+const demo = z.object({ console: z.string(), keys: z.object({ live: z.string(), sandbox: z.string() }) });
+
+/** Prints addresses and keys, and last of all the line that says it is ready. */
+function printAddresses(config: Config): void {
+  const rows: [string, string][] = [
+    ['API (live)', config.http.liveBaseUrl],
+    ['API (sandbox)', config.http.sandboxBaseUrl],
+    ['Reference', `${config.http.publicUrl}/docs`],
+  ];
+  if (config.temporal.uiUrl !== undefined) {
+    rows.push(['Temporal UI', workflowsUrl(config.temporal.uiUrl, config.temporal.namespace)]);
+  }
+  const demoFile = join(config.home, 'demo.json');
+  if (config.embedded && existsSync(demoFile)) {
+    const { console: link, keys } = demo.parse(JSON.parse(readFileSync(demoFile, 'utf8')));
+    rows.push(['Console', link], ['Sandbox key', keys.sandbox], ['Live key', keys.live]);
+  }
+  rows.push(['Logs', relative(process.cwd(), join(config.home, 'logs'))]);
+  console.log(`\n${rows.map(([name, value]) => `  ${name.padEnd(15)}${value}`).join('\n')}\n`);
+  console.log(`${config.brand} is ready after ${seconds()} s. Ctrl-C ends it.`);
+}
+
+/** Describes a failure and its causes; a stack trace does not help whoever configured it wrongly. */
+function describeFailure(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : `${error.message}\n${describeFailure(error.cause)}`;
+}
+
+function seconds(): string {
+  return (performance.now() / 1_000 - startedAt / 1_000).toFixed(1);
+}
 
 /** Half a minute, after which a database that is away is a failure. */
 const AWAY_TRIES = 60;

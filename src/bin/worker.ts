@@ -1,38 +1,86 @@
 /** The worker process: workflows and activities of the configured task queues. */
 import { Context } from '@temporalio/activity';
-import { NativeConnection, Worker } from '@temporalio/worker';
+import {
+  DefaultLogger,
+  type LogEntry,
+  makeTelemetryFilterString,
+  NativeConnection,
+  Runtime,
+  Worker,
+} from '@temporalio/worker';
+import { buildPath } from '@waypost/base/paths';
+import { freePort } from '@waypost/dev-servers/ports';
+import { createBackground } from '@waypost/solver/background';
+import { createSolverPool } from '@waypost/solver/pool';
 import { failureInterceptor } from '../../activities/failure-interceptor.js';
 import { createActivities } from '../../activities/index.js';
 import { tracingInterceptor } from '../../activities/tracing-interceptor.js';
 import { createGeocoder } from '../adapters/geocode/providers.js';
 import { createMessaging } from '../adapters/messaging/index.js';
-import { postWebhook } from '../adapters/webhook-http/index.js';
 import { createConcurrencyLimit } from '../adapters/webhook-http/concurrency-limit.js';
+import { postWebhook } from '../adapters/webhook-http/index.js';
 import { LOCAL_ACTIVITY_MS, TASK_QUEUES, type TaskQueue, WORKFLOW_QUEUES } from '../contracts/workflows.js';
 import { createDatabase, createPool } from '../db/client.js';
 import { SYSTEM_POOL } from '../db/connections.js';
 import { buildId } from '../runtime/build-id.js';
 import { loadConfig } from '../runtime/config.js';
 import { availableCores, memoryLimit } from '../runtime/container-limits.js';
-import { createReadiness, serveHealth } from '../runtime/health.js';
-import { createLogger } from '../runtime/logger.js';
+import { createReadiness, type MoreFigures, serveHealth } from '../runtime/health.js';
+import { createLogger, type Logger } from '../runtime/logger.js';
 import { histogram } from '../runtime/metrics.js';
-import { buildPath } from '@waypost/base/paths';
 import { DRAIN_MS, onShutdown, reportReady } from '../runtime/shutdown.js';
-import { claimTasks, DEPLOYMENT } from '../runtime/worker-deployments.js';
 import { nativeOptions, watchTemporalFiles } from '../runtime/temporal-tls.js';
-import { createBackground } from '@waypost/solver/background';
-import { createSolverPool } from '@waypost/solver/pool';
+import { claimTasks, DEPLOYMENT } from '../runtime/worker-deployments.js';
 import { createFoundation } from './composition.js';
 import { configured } from './configured.js';
 import { showProcess, showRunChecks } from './figures.js';
 import { scheduleHousekeeping } from './housekeeping-schedule.js';
-import { startRunChecks } from './run-checks.js';
-import { startRestartingWorker, type WorkerInstance } from './restarting-worker.js';
 import { emailSender, smsProvider } from './messaging-providers.js';
+import { startRestartingWorker, type WorkerInstance } from './restarting-worker.js';
+import { startRunChecks } from './run-checks.js';
 import { answersFor, connectTemporal, keepReady, temporalData } from './temporal-connection.js';
-import { installRuntime } from './temporal-runtime.js';
 import { startTracing } from './tracing.js';
+
+const LEVELS = { TRACE: 'trace', DEBUG: 'debug', INFO: 'info', WARN: 'warn', ERROR: 'error' } as const;
+
+/**
+ * Installs the part of Temporal's SDK that is native code, of which a process has one: its log lines go to the process's
+ * own log, and its figures, such as how long tasks waited in each queue, to the process's page for Prometheus, if
+ * `withFigures`. Returns what reads them.
+ */
+async function installRuntime(logger: Logger, withFigures: boolean): Promise<MoreFigures> {
+  // The SDK serves its figures by HTTP only: on the loopback, to this process.
+  const address = withFigures ? `127.0.0.1:${await freePort()}` : undefined;
+  Runtime.install({
+    // The process's own steps end the workers; the SDK must not also do it by itself.
+    shutdownSignals: [],
+    logger: new DefaultLogger('INFO', ({ level, message, meta }: LogEntry) => {
+      logger[LEVELS[level]](meta ?? {}, message);
+    }),
+    telemetryOptions: {
+      logging: { forward: {}, filter: makeTelemetryFilterString({ core: 'WARN', other: 'ERROR' }) },
+      ...(address !== undefined && {
+        metrics: {
+          prometheus: {
+            bindAddress: address,
+            countersTotalSuffix: true,
+            unitSuffix: true,
+            useSecondsForDurations: true,
+          },
+        },
+      }),
+    },
+  });
+  return async () => {
+    if (address === undefined) return '';
+    try {
+      return await (await fetch(`http://${address}/metrics`)).text();
+    } catch (error) {
+      logger.warn({ err: error }, "failed to read the SDK's metrics");
+      return '';
+    }
+  };
+}
 
 /** Activities of a worker of the queue `main` at once: mostly transactions, for which they wait in line. */
 const PER_CORE = 20;

@@ -1,27 +1,35 @@
 /**
  * Retries failed work for an operator, across couriers: by the same commands as the API, each in a transaction of its
- * own, and audited under the operator's name.
+ * own, and audited under the operator's name. Also settles outbox rows that Temporal has refused for good.
  */
 import { insertAudit } from '../db/audit.js';
 import { haveSent } from '../db/outbox.js';
-import type { RetryableWork, RetryableKind } from './retryable-work.js';
-import { AppError, notFound } from '../domain/errors.js';
-import type { ByOperator } from '../domain/operator.js';
 import type { Scope, ScopeSource } from '../db/scope.js';
 import { inScope } from '../db/transaction.js';
+import { AppError, notFound } from '../domain/errors.js';
+import type { ByOperator } from '../domain/operator.js';
 import { rereadReply } from '../operations/bookings/reread-reply.js';
 import { retryRequest } from '../operations/bookings/retry-request.js';
 import { resumeImport } from '../operations/imports/run.js';
 import { retryMessage } from '../operations/messages/retry.js';
-import { findMessage } from '../records/messages.js';
-import { lockIfFailed } from '../records/deliveries.js';
-import { replayDelivery } from '../operations/webhooks/deliveries.js';
-import { isAskedAgain } from '../work/queue/asked-again.js';
-import { lockJob } from '../records/jobs/move.js';
-import { findJob } from '../records/jobs/rows.js';
-import { lockPostponement } from '../records/postponements.js';
 import { postponeDay } from '../operations/postponements/request.js';
 import { optimiseRoutes } from '../operations/routes/optimise.js';
+import { replayDelivery } from '../operations/webhooks/deliveries.js';
+import { lockIfFailed } from '../records/deliveries.js';
+import { lockJob } from '../records/jobs/move.js';
+import { findJob } from '../records/jobs/rows.js';
+import { findMessage } from '../records/messages.js';
+import { lockPostponement } from '../records/postponements.js';
+import { isAskedAgain } from '../work/queue/asked-again.js';
+import {
+  type DeadLetterRow,
+  discardDeadLetter,
+  findDeadLetter,
+  listDeadLetters,
+  NotParkedError,
+  retryDeadLetter,
+} from '../work/queue/dead-letters.js';
+import type { RetryableKind, RetryableWork } from './retryable-work.js';
 
 type Command = { action: string; run: (scope: Scope, work: RetryableWork) => Promise<unknown> };
 
@@ -80,7 +88,7 @@ async function sendAgain(scope: Scope, { id, why }: RetryableWork): Promise<void
 }
 
 /**
- * Retries a failed job. The failed one stays as it is. Throws 404 for a job that does not exist, 409 `invalid_state`
+ * Retries a failed plan, or the failed postponement of a day, as a new job with the same parameters. The failed one stays as it is. Throws 404 for a job that does not exist, 409 `invalid_state`
  * for one that has not failed or was asked for again since, and what asking for it throws, such as 422 for a day that
  * is past.
  */
@@ -108,3 +116,43 @@ async function retryPlan(scope: Scope, id: string): Promise<void> {
 
 const refusal = (id: string) =>
   new AppError('invalid_state', { message: `Job ${id} has not failed, or has been requested again since.` });
+
+const ACTOR = 'operator';
+const ACTS = { discard: discardDeadLetter, retry: retryDeadLetter } as const;
+
+/** Discards or retries a parked row. Throws for an id that is not parked. */
+export async function actOnDeadLetter(
+  source: ScopeSource,
+  act: keyof typeof ACTS,
+  id: string,
+): Promise<DeadLetterRow> {
+  return applyAct(source, act, await findDeadLetter(source.db, id));
+}
+
+/**
+ * Retries all parked rows, each in a transaction of its own; resolves to them, the oldest first, without those that
+ * somebody else has settled meanwhile.
+ */
+export async function retryDeadLetters(source: ScopeSource): Promise<DeadLetterRow[]> {
+  const retried: DeadLetterRow[] = [];
+  for (const row of await listDeadLetters(source.db)) {
+    try {
+      retried.push(await applyAct(source, 'retry', row));
+    } catch (error) {
+      if (!(error instanceof NotParkedError)) throw error;
+    }
+  }
+  return retried;
+}
+
+async function applyAct(
+  source: ScopeSource,
+  act: keyof typeof ACTS,
+  { id, tenant, subject, topic }: DeadLetterRow,
+): Promise<DeadLetterRow> {
+  return inScope(source, tenant, ACTOR, async (scope) => {
+    const settled = await ACTS[act](scope.trx, id);
+    await insertAudit(scope, { action: `outbox.${act}`, subject, detail: topic });
+    return settled;
+  });
+}

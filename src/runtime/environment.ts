@@ -4,14 +4,13 @@
  * docs/configuration.md are printed from `describeEnvironment`, so a variable is described there and nowhere else.
  */
 import { z } from 'zod';
-import { dataVariables } from './environment/data.js';
-import { httpVariables } from './environment/http.js';
-import { mapsVariables } from './environment/maps.js';
-import { messagesVariables } from './environment/messages.js';
-import { processesVariables } from './environment/processes.js';
-import { secretsVariables } from './environment/secrets.js';
-import { temporalVariables } from './environment/temporal.js';
-import { tracingVariables } from './environment/tracing.js';
+import { dataVariables, httpVariables, processesVariables, secretsVariables } from './environment/server.js';
+import {
+  mapsVariables,
+  messagesVariables,
+  temporalVariables,
+  tracingVariables,
+} from './environment/services.js';
 import { notes } from './environment/values.js';
 
 const environment = z.object({

@@ -1,11 +1,14 @@
 /**
  * Encrypts what Temporal stores of workflows (arguments, results, signals) with AES-256-GCM, so that whoever runs
  * Temporal can read ids of workflows, types and search attributes, and nothing else. The first key encrypts, all
- * decrypt; a payload names its key. What was stored in clear before is read as it is.
+ * decrypt; a payload names its key. What was stored in clear before is read as it is. The Temporal UI decrypts by a server
+ * of its own.
  */
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Payload, PayloadCodec } from '@temporalio/common';
 import proto from '@temporalio/proto';
+import { z } from 'zod';
 
 const ENCODING = 'binary/encrypted';
 const CIPHER = 'aes-256-gcm';
@@ -68,4 +71,120 @@ function idOf(key: Buffer): string {
 
 function text(value: Uint8Array | null | undefined): string {
   return Buffer.from(value ?? []).toString();
+}
+
+export type CodecServerOptions = {
+  codec: PayloadCodec;
+  /** `Authorization: Bearer TOKEN`. */
+  token: string;
+  /** The UI's origin; undefined if no browser asks. */
+  origin: string | undefined;
+};
+
+/** Temporal's own limit of a request, and room for base64. */
+const MAX_BYTES = 6_000_000;
+
+/** As protobuf writes payloads in JSON: bytes in base64. */
+const body = z.object({
+  payloads: z
+    .array(z.object({ metadata: z.record(z.string(), z.base64()).optional(), data: z.base64().optional() }))
+    .max(10_000),
+});
+
+/**
+ * Creates the codec server of the Temporal UI: `POST /encode` and `POST /decode` in Temporal's remote codec protocol. Only
+ * who has the token gets an answer, and only pages of the UI's origin may ask from a browser. It does not listen yet.
+ */
+export function createCodecServer({ codec, token, origin }: CodecServerOptions): Server {
+  const expected = digest(`Bearer ${token}`);
+  const isKnown = (request: IncomingMessage) =>
+    timingSafeEqual(digest(request.headers.authorization ?? ''), expected);
+
+  const works = new Map<string, PayloadCodec['encode']>([
+    ['/encode', (payloads) => codec.encode(payloads)],
+    ['/decode', (payloads) => codec.decode(payloads)],
+  ]);
+
+  const answer = async (request: IncomingMessage): Promise<{ status: number; body?: unknown }> => {
+    const work = works.get(request.url ?? '');
+    if (request.url === '/healthz') return { status: 200, body: { status: 'ok' } };
+    if (!work) return { status: 404, body: { message: 'Use /encode or /decode.' } };
+    if (request.method === 'OPTIONS') return { status: 204 };
+    if (request.method !== 'POST') return { status: 405, body: { message: 'Only POST.' } };
+    if (!isKnown(request)) return { status: 401, body: { message: 'The token is missing or wrong.' } };
+    const sent = await read(request);
+    if (sent === undefined) return { status: 413, body: { message: 'The request is too large.' } };
+    const parsed = body.safeParse(parse(sent));
+    if (!parsed.success) return { status: 400, body: { message: 'The body must be {"payloads": […]}.' } };
+    try {
+      return {
+        status: 200,
+        body: { payloads: (await work(parsed.data.payloads.map(fromJson))).map(toJson) },
+      };
+    } catch (error) {
+      return { status: 422, body: { message: error instanceof Error ? error.message : String(error) } };
+    }
+  };
+  return createServer((request, response) => {
+    response.setHeader('Vary', 'Origin');
+    response.setHeader('Cache-Control', 'no-store');
+    if (origin !== undefined && request.headers.origin === origin) {
+      response.setHeader('Access-Control-Allow-Origin', origin);
+      response.setHeader('Access-Control-Allow-Methods', 'POST');
+      response.setHeader('Access-Control-Allow-Headers', 'authorization, content-type, x-namespace');
+      response.setHeader('Access-Control-Allow-Credentials', 'true');
+    }
+    void answer(request)
+      .catch(() => ({ status: 400, body: { message: 'The request was truncated.' } }))
+      .then(({ status, body: content }: { status: number; body?: unknown }) => {
+        response.writeHead(status, { 'Content-Type': 'application/json', Connection: 'close' });
+        response.end(content === undefined ? undefined : JSON.stringify(content));
+      });
+  });
+}
+
+/** Resolves to undefined if it is too long. */
+async function read(request: IncomingMessage): Promise<string | undefined> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  // Node's requests yield buffers.
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > MAX_BYTES) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+type Written = z.output<typeof body>['payloads'][number];
+
+function fromJson({ metadata, data }: Written): Payload {
+  return {
+    metadata: Object.fromEntries(
+      Object.entries(metadata ?? {}).map(([name, value]) => [name, Buffer.from(value, 'base64')]),
+    ),
+    data: Buffer.from(data ?? '', 'base64'),
+  };
+}
+
+function toJson({ metadata, data }: Payload): Written {
+  const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
+  return {
+    metadata: Object.fromEntries(
+      Object.entries(metadata ?? {}).map(([name, value]) => [name, base64(value)]),
+    ),
+    data: base64(data ?? new Uint8Array()),
+  };
+}
+
+function digest(value: string): Buffer {
+  return createHash('sha256').update(value).digest();
 }

@@ -12,6 +12,8 @@ import {
   scrypt,
   timingSafeEqual,
 } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const VERSION = 1;
@@ -115,4 +117,16 @@ export function createVault(masterKeys: readonly Buffer[]): Vault {
         return expected.length === actual.length && timingSafeEqual(expected, actual);
       }),
   };
+}
+
+/**
+ * Returns a secret of a local instance, 32 bytes in base64: created on the first start and kept in the home folder, in a
+ * file that only its owner can read. A deployment gets its secrets from the environment instead.
+ */
+export function localSecret(home: string, name: 'master' | 'key-pepper'): string {
+  const file = join(home, `${name}.key`);
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  const secret = randomBytes(32).toString('base64');
+  writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: 'wx' });
+  return secret;
 }

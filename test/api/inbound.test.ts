@@ -1,7 +1,7 @@
 /** Texts that a texting provider brings, each signed; and whose tenant they concern. */
 import twilio from 'twilio';
 import { createDatabase } from '../../src/db/client.js';
-import { addNumber, removeNumber } from '../../src/operator/numbers.js';
+import { addNumber, removeNumber } from '../../src/operator/couriers.js';
 import { type Client, startApi } from '../support/api.js';
 import { conversationActivities, scannedOrder, told, TUESDAY } from '../support/conversation.js';
 import { makeOrder, setUp } from '../support/day.js';

@@ -10,7 +10,7 @@ import { SCOPES } from '../../src/domain/access.js';
 import type { ScopeSource } from '../../src/db/scope.js';
 import { createCourier } from '../../src/operator/couriers.js';
 import { recordAttempt } from '../../src/operations/webhooks/attempt.js';
-import { retryDeadLetters, actOnDeadLetter } from '../../src/operator/dead-letters.js';
+import { retryDeadLetters, actOnDeadLetter } from '../../src/operator/retry.js';
 import { type Client, type Reply, useApi } from '../support/api.js';
 import { bothModes, follow, linkFor, member } from '../support/console.js';
 import { makeOrder, setUp } from '../support/day.js';

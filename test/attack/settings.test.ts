@@ -4,7 +4,7 @@
  */
 import { createDatabase } from '../../src/db/client.js';
 import type { ScopeSource } from '../../src/db/scope.js';
-import { addNumber, removeNumber } from '../../src/operator/numbers.js';
+import { addNumber, removeNumber } from '../../src/operator/couriers.js';
 import { inviteOwner } from '../../src/setup/staff/commands.js';
 import { eraseRetained } from '../../src/operations/orders/erase.js';
 import { listNumbers } from '../../src/records/sms-numbers.js';

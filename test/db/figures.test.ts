@@ -1,7 +1,7 @@
 /** The figures over all tenants, as the relay counts them: messages by state, and bookings by how. */
 import type pg from 'pg';
 import { createDatabase, createPool, type Database } from '../../src/db/client.js';
-import { countBookings, countMessages } from '../../src/operator/figures.js';
+import { countBookings, countMessages } from '../../src/operator/diagnostics.js';
 import { type Client, startApi, type TestApi } from '../support/api.js';
 import { makeOrder, setUp } from '../support/day.js';
 

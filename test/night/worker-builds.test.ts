@@ -9,7 +9,7 @@ import path from 'node:path';
 import { ApplicationFailure } from '@temporalio/common';
 import { Client } from '@temporalio/client';
 import { DefaultLogger, NativeConnection, Runtime, Worker } from '@temporalio/worker';
-import { pinnedStarts } from '../../src/bin/pinned-starts.js';
+import { pinnedStarts } from '../../src/bin/relay-interceptors.js';
 import { PINNABLE, TASK_QUEUES, WORKFLOW_QUEUES, WORKFLOW_TYPES } from '../../src/contracts/workflows.js';
 import type { OutboxRow } from '../../src/work/queue/relay-queue.js';
 import { dispatch, workflowOf } from '../../src/work/relay/dispatch.js';

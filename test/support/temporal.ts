@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Client, Connection } from '@temporalio/client';
 import { TestWorkflowEnvironment } from '@temporalio/testing';
 import { ATTRIBUTE_TYPES } from '../../src/contracts/workflows.js';
-import { ensureTemporalReady } from '../../src/runtime/temporal-ready.js';
+import { ensureTemporalReady } from '../../src/bin/temporal-connection.js';
 
 export type TestTemporal = {
   address: string;

@@ -19,7 +19,7 @@ import { freePort } from '@waypost/dev-servers/ports';
 import { queryOnce, startPostgres } from '@waypost/dev-servers/postgres';
 import { findDevServer, findTestServer } from '@waypost/dev-servers/temporal-programs';
 import { startTemporal } from '@waypost/dev-servers/temporal';
-import { ensureTemporalReady } from '../../src/runtime/temporal-ready.js';
+import { ensureTemporalReady } from '../../src/bin/temporal-connection.js';
 
 /** `variables` are those that the tests' supports read; `home` is a folder for this run's files. */
 export type Servers = {

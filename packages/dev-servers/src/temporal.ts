@@ -37,7 +37,7 @@ export type EmbeddedTemporal = EmbeddedServer & {
 
 /**
  * Starts the server and waits until it accepts connections; a namespace it has just created is usable a little later
- * (see temporal-ready.ts).
+ * (see `ensureTemporalReady`).
  *
  * @throws with the end of its log if it does not come up
  */

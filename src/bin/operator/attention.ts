@@ -5,7 +5,7 @@ import { attentionKey, attentionSinceKey, orderKey } from '../../contracts/searc
 import { workflowIds } from '../../contracts/workflows.js';
 import type { Database } from '../../db/client.js';
 import { listFailedJobs, listStillFailed } from '../../operator/retryable-work.js';
-import { listDismissed } from '../../operator/dismissed-workflows.js';
+import { listDismissed } from '../../operator/dismiss.js';
 import { ATTENTION_KINDS, type AttentionKind } from '../../domain/attention.js';
 import { createLimit } from '../../runtime/limit-concurrency.js';
 import { workflowUrl } from '../../runtime/temporal-ui.js';

@@ -1,9 +1,26 @@
-/** `courier`, `key` and `demo-data`: couriers, their admin keys, and data to try them with. */
+/**
+ * `courier`, `key`, `demo-data`, `number` and `console`: couriers, their admin keys, data to try them with, the numbers
+ * that they text from, and the first owners of their consoles.
+ */
 import { type Command, Option } from 'commander';
-import { type Mode, MODES, type SubscriptionTier, PLANS, SCOPES } from '../../domain/access.js';
-import { createAdminKey, createCourier, revokeKey, setPlan } from '../../operator/couriers.js';
+import { insertAudit } from '../../db/audit.js';
+import { withScope } from '../../db/transaction.js';
+import { type Mode, MODES, PLANS, SCOPES, type SubscriptionTier } from '../../domain/access.js';
+import { AppError } from '../../domain/errors.js';
+import {
+  addNumber,
+  createAdminKey,
+  createCourier,
+  removeNumber,
+  revokeKey,
+  setPlan,
+} from '../../operator/couriers.js';
+import { findTenant, listCouriers } from '../../records/couriers.js';
+import { listNumbers } from '../../records/sms-numbers.js';
+import * as fields from '../../resources/schema-helpers.js';
 import { type AdminKeyRow, listAdminKeys } from '../../setup/api-keys/rows.js';
-import { listCouriers } from '../../records/couriers.js';
+import { inviteOwner } from '../../setup/staff/commands.js';
+import type { OperatorContext } from './context.js';
 import { JSON_OPTION, type Output, run } from './run.js';
 import type { TableRow } from './table.js';
 
@@ -17,7 +34,6 @@ type NewKeyOptions = {
 
 const modeOption = () => new Option('--mode <mode>', 'environment').choices(MODES).makeOptionMandatory();
 
-/** Adds `courier`, `key` and `demo-data`. */
 export function addCouriers(program: Command): void {
   const courier = program.command('courier').description('manage couriers');
   const key = program.command('key').description('manage admin keys');
@@ -101,4 +117,60 @@ function describeKey(row: AdminKeyRow): TableRow {
   const { id, courier, mode, label, scopes, last_four, created_at, last_used_at, expires_at, revoked_at } =
     row;
   return { id, courier, mode, label, scopes, last_four, created_at, last_used_at, expires_at, revoked_at };
+}
+
+export function addNumbers(program: Command): void {
+  const number = program.command('number').description('manage the numbers that couriers text from');
+
+  number
+    .command('add')
+    .description('assign a number to a courier, which can then set it as sms_from')
+    .argument('<number>', 'the number')
+    .requiredOption('--courier <id>', 'the courier')
+    .option(...JSON_OPTION)
+    .action((given: string, options: Output & { courier: string }) =>
+      run(options, ({ owner }) => addNumber(owner, { courier: options.courier, number: given })),
+    );
+
+  number
+    .command('remove')
+    .description("remove a courier's number; its texts then come from the shared number")
+    .argument('<number>', 'the number')
+    .option(...JSON_OPTION)
+    .action((given: string, options: Output) => run(options, ({ owner }) => removeNumber(owner, given)));
+
+  number
+    .command('list')
+    .description("list couriers' numbers, and whether they are in use")
+    .option(...JSON_OPTION)
+    .action((options: Output) => run(options, ({ owner }) => listNumbers(owner.db)));
+}
+
+type Invitation = { courier: string; email: string };
+
+/** Adds `console invite`, which invites the first owner of a courier's console, who invites everybody else. */
+export function addConsole(program: Command): void {
+  program
+    .command('console')
+    .description("manage access to couriers' consoles")
+    .command('invite')
+    .description(
+      'make a person an owner of a courier; prints and emails a sign-in link that works once within 15 minutes',
+    )
+    .requiredOption('--courier <id>', 'the courier')
+    .requiredOption('--email <address>', 'their address')
+    .option(...JSON_OPTION)
+    .action((options: Output & Invitation) => run(options, (operator) => invite(operator, options)));
+}
+
+async function invite({ source, owner }: OperatorContext, { courier, email }: Invitation) {
+  const address = fields.email.safeParse(email.trim());
+  if (!address.success) throw new AppError('invalid_value', { message: `${email} is not an email address.` });
+  const tenant = await findTenant(owner.db, courier, 'live');
+  if (!tenant) throw new AppError('not_found', { message: `There is no courier ${courier}.` });
+  return withScope(source, tenant, { id: 'operator', requestId: null }, async (scope) => {
+    const { id, email: to, role, link, expires_at } = await inviteOwner(scope, address.data);
+    await insertAudit(scope, { action: 'staff.invite', subject: id });
+    return { staff: id, email: to, role, link, expires_at };
+  });
 }

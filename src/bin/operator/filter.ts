@@ -1,5 +1,5 @@
 /** The filters of the operator's commands: what they name must exist, so that a typing error does not find nothing. */
-import { findOwner } from '../../operator/find-owner.js';
+import { findOwner } from '../../operator/look-up.js';
 import { AppError } from '../../domain/errors.js';
 import type { OperatorContext } from './context.js';
 

@@ -1,7 +1,7 @@
 /** `order`: everything recorded about one order, without personal data, and its workflows. */
 import type { Command } from 'commander';
 import { attentionKey } from '../../contracts/search-attributes.js';
-import { findOrderStory, type OrderStory } from '../../operator/order-story.js';
+import { findOrderStory, type OrderStory } from '../../operator/look-up.js';
 import { AppError, notFound } from '../../domain/errors.js';
 import { ID_PREFIXES } from '../../domain/ids.js';
 import type { Config } from '../../runtime/config.js';

@@ -1,17 +1,14 @@
 /** The `waypost` command for operators of a deployment. */
 import { Command } from 'commander';
 import { productVersion } from '@waypost/base/paths';
-import { addCouriers } from './couriers.js';
+import { addConsole, addCouriers, addNumbers } from './couriers.js';
 import { addAttention } from './attention.js';
-import { addConsole } from './console.js';
-import { addDoctor } from './doctor/index.js';
+import { addDoctor } from './doctor.js';
 import { addMap } from './map.js';
-import { addNumbers } from './numbers.js';
 import { addOrder } from './order.js';
-import { addOutbox } from './outbox.js';
-import { addRetries } from './retry.js';
+import { addOutbox, addRetries } from './retry.js';
 import { addDismiss } from './dismiss.js';
-import { addWorkers } from './workers/index.js';
+import { addWorkers } from './workers.js';
 
 /** Creates the command with its subcommands. */
 export function createProgram(): Command {

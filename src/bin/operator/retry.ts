@@ -1,22 +1,23 @@
-/** The commands that retry failed work, in bulk and across couriers, each piece once. */
+/** The commands that retry failed work, in bulk and across couriers, each piece once; and `outbox`. */
 import type { Client } from '@temporalio/client';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { orderKey } from '../../contracts/search-attributes.js';
+import { MODES } from '../../domain/access.js';
+import { AppError } from '../../domain/errors.js';
+import { DEFAULT_OPERATOR } from '../../domain/operator.js';
+import { actOnDeadLetter, retry, retryDeadLetters } from '../../operator/retry.js';
 import {
   listRetryableWork,
-  type RetryableWork,
   type RetryableFilter,
   type RetryableKind,
+  type RetryableWork,
 } from '../../operator/retryable-work.js';
-import { AppError } from '../../domain/errors.js';
-import { MODES } from '../../domain/access.js';
-import { DEFAULT_OPERATOR } from '../../domain/operator.js';
-import { retry } from '../../operator/retry.js';
+import { listDeadLetters } from '../../work/queue/dead-letters.js';
 import { instant } from './attention.js';
-import { checkInUse, checkNames } from './filter.js';
 import type { OperatorContext } from './context.js';
-import { explain, JSON_OPTION, type Output, report, type Result } from './run.js';
 import { checked } from './dismiss.js';
+import { checkInUse, checkNames } from './filter.js';
+import { explain, JSON_OPTION, type Output, report, type Result, run } from './run.js';
 import { invalidArgument, withTemporal } from './temporal.js';
 
 /** Which work to retry, who does it, and why. `limit`: only this many, the oldest first. */
@@ -219,4 +220,39 @@ async function subjectsOf(client: Client, query: string): Promise<string[]> {
     });
   }
   return [...subjects];
+}
+
+/** Adds `outbox`, for rows that Temporal has refused for good: they stay until an operator deals with them. */
+export function addOutbox(program: Command): void {
+  const outbox = program
+    .command('outbox')
+    .description('manage outbox rows that Temporal rejected permanently');
+
+  outbox
+    .command('list')
+    .description('list rejected rows, oldest first; the age is in seconds')
+    .option(...JSON_OPTION)
+    .action((options: Output) => run(options, ({ owner }) => listDeadLetters(owner.db)));
+
+  outbox
+    .command('retry')
+    .description('resend a rejected row, or all of them, to Temporal')
+    .argument('[id]', 'the row')
+    .option('--all', 'all rejected rows')
+    .option(...JSON_OPTION)
+    .action((id: string | undefined, options: Output & { all?: boolean }) =>
+      run(options, ({ owner }) => {
+        if ((id === undefined) !== (options.all === true)) throw new Error('Name one row, or use --all.');
+        return id === undefined ? retryDeadLetters(owner) : actOnDeadLetter(owner, 'retry', id);
+      }),
+    );
+
+  outbox
+    .command('discard')
+    .description('delete a rejected row; it is queued again if a record still waits for it')
+    .argument('<id>', 'the row')
+    .option(...JSON_OPTION)
+    .action((id: string, options: Output) =>
+      run(options, ({ owner }) => actOnDeadLetter(owner, 'discard', id)),
+    );
 }

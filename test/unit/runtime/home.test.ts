@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { mock } from 'node:test';
 import { assertPortFree, claimPort, freePort } from '@waypost/dev-servers/ports';
 import { lockHome } from '@waypost/dev-servers/home-lock';
-import { localSecret } from '../../../src/runtime/local-secrets.js';
+import { localSecret } from '../../../src/runtime/secrets.js';
 
 const home = mkdtempSync(join(tmpdir(), 'waypost-home-'));
 afterAll(() => rmSync(home, { recursive: true }));

@@ -2,8 +2,7 @@
 import { once } from 'node:events';
 import { defaultPayloadConverter, toPayloads } from '@temporalio/common';
 import type { Payload } from '@temporalio/common';
-import { createCodecServer } from '../../../src/runtime/codec-server.js';
-import { createPayloadCodec } from '../../../src/runtime/payload-codec.js';
+import { createCodecServer, createPayloadCodec } from '../../../src/runtime/payload-codec.js';
 
 const key = (byte: number) => Buffer.alloc(32, byte);
 const payloads = toPayloads(defaultPayloadConverter, { order: 'ord_1' }, 'text') ?? [];

@@ -1,5 +1,5 @@
 /** When Temporal is made ready again: after each time that it may have lost what it held, and not otherwise. */
-import { startTemporalRecovery, type TemporalRecovery } from '../../../src/runtime/temporal-recovery.js';
+import { startTemporalRecovery, type TemporalRecovery } from '../../../src/bin/temporal-connection.js';
 
 let keeper: TemporalRecovery;
 let server: { namespace: string | null; prepared: number; refuses: boolean; asked: number };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { buildReference } from '../../../tools/reference/index.js';
 import { diagram } from '../../../tools/reference/diagram.js';
 import { ERRORS } from '../../../src/domain/errors.js';
-import { readReference } from '../../../src/bin/web-assets.js';
+import { readReference } from '../../../src/bin/pages.js';
 import { MACHINES } from '../../../src/domain/states/index.js';
 
 const ROOT = path.join(import.meta.dirname, '../../..');

@@ -1,10 +1,10 @@
 /**
- * The story of one order as its rows tell it, across couriers and without personal data; read as the database's
- * owner.
+ * What operators look up by an id, across couriers and without personal data: the story of an order as its rows tell it,
+ * and whose a record is; read as the database's owner.
  */
 import { sql } from 'kysely';
-import { NO_OPERATORS } from '../domain/operator.js';
 import type { Database } from '../db/client.js';
+import { NO_OPERATORS } from '../domain/operator.js';
 
 /** The order, and what happened to it, operators' acts included, the oldest first. */
 export type OrderStory = {
@@ -68,3 +68,24 @@ export async function findOrderStory(db: Database, id: string): Promise<OrderSto
 
 const slotOf = (table: 'o' | 'b') =>
   sql`${sql.ref(`${table}.slot_date`)} || ' ' || ${sql.ref(`${table}.slot_from`)} || '-' || ${sql.ref(`${table}.slot_to`)}`;
+
+/** A record and its courier; a courier is its own. `status` is an endpoint's, `archived` if it was deleted. */
+export type OwnedRecord = { courier: string; status: string | null };
+
+const KINDS = {
+  courier: (id: string) =>
+    sql<OwnedRecord>`select id as courier, null as status from couriers where id = ${id}`,
+  order: (id: string) => sql<OwnedRecord>`
+    select t.courier_id as courier, o.status from orders o join tenants t on t.id = o.tenant_id where o.id = ${id}`,
+  endpoint: (id: string) => sql<OwnedRecord>`
+    select t.courier_id as courier, case when w.archived_at is null then w.status else 'archived' end as status
+    from webhook_endpoints w join tenants t on t.id = w.tenant_id where w.id = ${id}`,
+};
+
+export async function findOwner(
+  db: Database,
+  kind: keyof typeof KINDS,
+  id: string,
+): Promise<OwnedRecord | undefined> {
+  return (await KINDS[kind](id).execute(db)).rows[0];
+}

@@ -1,16 +1,22 @@
 /** `doctor`: checks everything that Waypost runs on, and says what to do about what is wrong. */
-import type { Command } from 'commander';
-import { type Config, loadConfig } from '../../../runtime/config.js';
-import { openOperatorContext, type OperatorContext } from '../context.js';
-import { JSON_OPTION, type Output } from '../run.js';
-import { formatTable } from '../table.js';
-import { type Finding, failed, ok, runCheck, warning } from './check.js';
-import { checkDatabase } from './database.js';
-import { checkTemporal } from './temporal.js';
 import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { emailSender, smsProvider } from '../../messaging-providers.js';
+import type { Command } from 'commander';
+import { type Config, loadConfig } from '../../runtime/config.js';
+import { emailSender, smsProvider } from '../messaging-providers.js';
+import { openOperatorContext, type OperatorContext } from './context.js';
+import {
+  checkDatabase,
+  checkTemporal,
+  failed,
+  type Finding,
+  ok,
+  runCheck,
+  warning,
+} from './doctor-checks.js';
+import { JSON_OPTION, type Output } from './run.js';
+import { formatTable } from './table.js';
 
 /** `ok`: nothing has failed; there may be warnings. */
 export type Diagnosis = { ok: boolean; findings: Finding[] };
@@ -77,30 +83,9 @@ function inWords({ findings }: Diagnosis): string {
   return `${table}\n\n${toDo.length === 0 ? 'Nothing to do.' : `What to do:\n${toDo.join('\n')}`}`;
 }
 
-const GB = 2 ** 30;
-/** Free space below which there is a warning, and below which the check fails. */
-const LOW_GB = 5;
-const TOO_LOW_GB = 1;
-
-/** Checks the disk that WAYPOST_HOME is on. */
-function checkDisk({ home }: Config): Promise<Finding> {
-  return runCheck('disk', 'Check that WAYPOST_HOME is a readable folder.', async () => {
-    let folder = home;
-    // Whatever first needs the folder creates it.
-    while (!existsSync(folder)) folder = dirname(folder);
-    const { bavail, bsize, blocks } = await statfs(folder);
-    const free = (bavail * bsize) / GB;
-    const found = `${free.toFixed(1)} of ${((blocks * bsize) / GB).toFixed(1)} GB free at ${folder}`;
-    const advice =
-      'Free some space: WAYPOST_HOME holds logs and the data of embedded servers, and PostgreSQL stops when its disk is full.';
-    if (free < TOO_LOW_GB) return failed(found, advice);
-    return free < LOW_GB ? warning(found, advice) : ok(found);
-  });
-}
-
 const TIMEOUT_MS = 5_000;
 
-/** Runs all checks of providers. */
+/** Checks whether the providers of messages are configured and accept our credentials. */
 async function checkMessaging(config: Config): Promise<Finding[]> {
   return Promise.all([checkMail(config), checkTexts(config)]);
 }
@@ -144,4 +129,25 @@ function checkTexts(config: Config): Promise<Finding> {
 function unset(what: string, names: string, embedded: boolean) {
   const found = `${names} not set: live ${what} cannot be sent`;
   return embedded ? ok(found) : warning(found, `Set ${names}, and restart the workers.`);
+}
+
+const GB = 2 ** 30;
+/** Free space below which there is a warning, and below which the check fails. */
+const LOW_GB = 5;
+const TOO_LOW_GB = 1;
+
+/** Checks whether the disk that WAYPOST_HOME is on has room left for data and logs. */
+function checkDisk({ home }: Config): Promise<Finding> {
+  return runCheck('disk', 'Check that WAYPOST_HOME is a readable folder.', async () => {
+    let folder = home;
+    // Whatever first needs the folder creates it.
+    while (!existsSync(folder)) folder = dirname(folder);
+    const { bavail, bsize, blocks } = await statfs(folder);
+    const free = (bavail * bsize) / GB;
+    const found = `${free.toFixed(1)} of ${((blocks * bsize) / GB).toFixed(1)} GB free at ${folder}`;
+    const advice =
+      'Free some space: WAYPOST_HOME holds logs and the data of embedded servers, and PostgreSQL stops when its disk is full.';
+    if (free < TOO_LOW_GB) return failed(found, advice);
+    return free < LOW_GB ? warning(found, advice) : ok(found);
+  });
 }

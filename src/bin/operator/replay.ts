@@ -1,7 +1,7 @@
 /** Replays what workflows did here with the workflows of this build, as a worker would to continue them. */
 import type { Client } from '@temporalio/client';
 import { DefaultLogger, Runtime, Worker } from '@temporalio/worker';
-import { WORKFLOW_TYPES } from '../../../contracts/workflows.js';
+import { WORKFLOW_TYPES } from '../../contracts/workflows.js';
 import { buildPath } from '@waypost/base/paths';
 
 /** `example` is the first workflow that this build cannot continue, and why. */

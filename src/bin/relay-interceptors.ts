@@ -1,8 +1,20 @@
-/** Hands the running code's trace on to the workflows that it starts and signals. */
+/** What the relay adds to the workflows that it starts and signals: a pin to the build that begins them, and the trace. */
 import type { WorkflowClientInterceptor } from '@temporalio/client';
 import { defaultPayloadConverter, type Headers } from '@temporalio/common';
 import { TRACEPARENT } from '../contracts/tracing.js';
+import { PINNABLE, PINNED_MEMO } from '../contracts/workflows.js';
 import { activeTraceparent } from '../runtime/tracing.js';
+
+const isPinnable = (workflow: string): boolean => (PINNABLE as readonly string[]).includes(workflow);
+
+/** Notes in the memo of what can be pinned that it is to be. */
+export const pinnedStarts: WorkflowClientInterceptor = {
+  startWithDetails: (input, next) => {
+    if (!isPinnable(input.workflowType)) return next(input);
+    const memo = { ...input.options.memo, [PINNED_MEMO]: true };
+    return next({ ...input, options: { ...input.options, memo } });
+  },
+};
 
 const withTrace = <Input extends { readonly headers: Headers }>(input: Input): Input => {
   const traceparent = activeTraceparent();
@@ -11,7 +23,7 @@ const withTrace = <Input extends { readonly headers: Headers }>(input: Input): I
   return { ...input, headers };
 };
 
-/** The relay's interceptor. */
+/** Hands the running code's trace on to workflows. */
 export const tracedStarts: WorkflowClientInterceptor = {
   startWithDetails: (input, next) => next(withTrace(input)),
   signal: (input, next) => next(withTrace(input)),

@@ -2,22 +2,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '@temporalio/client';
 import { type Command, InvalidArgumentError } from 'commander';
-import { TASK_QUEUES } from '../../../contracts/workflows.js';
-import { AppError } from '../../../domain/errors.js';
-import { buildId } from '../../../runtime/build-id.js';
-import { describeQueue } from '../../../runtime/task-queues.js';
+import { TASK_QUEUES } from '../../contracts/workflows.js';
+import { AppError } from '../../domain/errors.js';
+import { buildId } from '../../runtime/build-id.js';
+import { loadTemporalConfig } from '../../runtime/config.js';
+import { describeQueue } from '../../runtime/task-queues.js';
 import {
   type Build,
   describeDeployment,
   isMissingQueues,
-  routeTasksTo,
   ramp,
   refusal,
-} from '../../../runtime/worker-deployments.js';
-import { loadTemporalConfig } from '../../../runtime/config.js';
-import { JSON_OPTION, type Output, print } from '../run.js';
-import type { TableRow } from '../table.js';
-import { withTemporal } from '../temporal.js';
+  routeTasksTo,
+} from '../../runtime/worker-deployments.js';
+import { JSON_OPTION, type Output, print } from './run.js';
+import type { TableRow } from './table.js';
+import { withTemporal } from './temporal.js';
 
 /** Workflows of each type that are replayed, if nothing else is asked for. */
 const SAMPLE = 20;
