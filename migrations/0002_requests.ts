@@ -103,6 +103,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      create index audit_log_newest on audit_log (tenant_id, at desc, id desc);
      create index audit_log_of_subject on audit_log (tenant_id, subject, at) where subject is not null;
      create index audit_log_by_actor on audit_log (tenant_id, actor, at desc, id desc);
+     create index audit_log_by_actor_and_action on audit_log (tenant_id, actor, action, at desc, id desc);
      create index audit_log_by_action on audit_log (tenant_id, action, at desc, id desc);
      create index audit_log_of_request on audit_log (tenant_id, request_id) where request_id is not null;
      ${tenantTable('audit_log', 'select, insert')}

@@ -83,7 +83,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      create unique index orders_open_reference on orders (tenant_id, shipper, reference_key(reference))
        where not reference_free;
      create index orders_newest on orders (tenant_id, created_at desc, id desc);
-     create index orders_by_shipper on orders (tenant_id, shipper, created_at desc, id desc);
+     -- The columns behind the id are compared within the index, where both filters are given.
+     create index orders_by_shipper on orders (tenant_id, shipper, created_at desc, id desc, depot);
      create index orders_by_depot on orders (tenant_id, depot, created_at desc, id desc);
      create index orders_by_slot on orders (tenant_id, slot_date, created_at desc, id desc, depot);
      create index orders_by_postcode on orders (tenant_id, postcode_key collate "C");
@@ -92,7 +93,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      create index orders_by_route on orders (tenant_id, route) where route is not null;
      create unique index orders_in_exchange on orders (tenant_id, exchange_for) where exchange_for is not null;
      create index orders_by_origin on orders (tenant_id, split_from) where split_from is not null;
-     create index orders_collections on orders (tenant_id, created_at desc, id desc) where type = 'collection';
+     create index orders_collections on orders (tenant_id, created_at desc, id desc, shipper, depot) where type = 'collection';
      create index orders_lost on orders (tenant_id, id) where lost_since is not null;
      create index orders_misrouted on orders (tenant_id, id) where misrouted_since is not null;
      ${tenantTable('orders')}
@@ -115,6 +116,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      create table order_states (
        tenant_id text not null,
        id text not null,
+       shipper text not null,
+       depot text,
        status text not null,
        created_at timestamptz not null,
        updated_at timestamptz not null,
@@ -128,6 +131,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        foreign key (tenant_id, id) references orders
      );
      create index order_states_by_status on order_states (tenant_id, status, created_at desc, id desc);
+     -- A shipper's or depot's orders that ended in another way than most.
+     create index order_states_ended_of_shipper on order_states (tenant_id, shipper, created_at desc, id desc, status)
+       where status in ('collected', 'cancelled', 'returned');
+     create index order_states_ended_of_depot on order_states (tenant_id, depot, created_at desc, id desc, status)
+       where status in ('collected', 'cancelled', 'returned');
      create index order_states_by_change on order_states (tenant_id, changed_at);
      create index order_states_keeping_goods on order_states (tenant_id, id) where keeps_goods;
      create index order_states_to_erase on order_states (tenant_id, updated_at)
@@ -144,13 +152,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
                and p.status in ('at_depot', 'on_van', 'collected', 'damaged'));
          begin
            if tg_op = 'INSERT' then
-             insert into order_states (tenant_id, id, status, created_at, updated_at, changed_at, erased_at, keeps_goods)
-             values (new.tenant_id, new.id, new.status, new.created_at, new.updated_at, now_visible, new.erased_at,
-               has_goods);
+             insert into order_states
+               (tenant_id, id, shipper, depot, status, created_at, updated_at, changed_at, erased_at, keeps_goods)
+             values (new.tenant_id, new.id, new.shipper, new.depot, new.status, new.created_at, new.updated_at,
+               now_visible, new.erased_at, has_goods);
            else
              update order_states
-             set status = new.status, created_at = new.created_at, updated_at = new.updated_at, changed_at = now_visible,
-               erased_at = new.erased_at, keeps_goods = has_goods
+             set depot = new.depot, status = new.status, created_at = new.created_at, updated_at = new.updated_at,
+               changed_at = now_visible, erased_at = new.erased_at, keeps_goods = has_goods
              where tenant_id = new.tenant_id and id = new.id;
            end if;
            return null;

@@ -41,21 +41,24 @@ export async function up(db: Kysely<unknown>): Promise<void> {
            where term is not null
        $$;
 
-     -- An index in all but name: each term has its orders, newest first. Only the triggers below write it.
+     -- An index in all but name: each term has its orders, newest first, of all shippers and of each. Only the triggers
+     -- below write it.
      create table order_terms (
        tenant_id text not null,
        term text collate "C" not null,
        created_at timestamptz not null,
        id text not null,
+       shipper text not null,
        primary key (tenant_id, term, created_at, id)
      );
+     create index order_terms_of_shipper on order_terms (tenant_id, shipper, term, created_at, id);
      ${tenantTable('order_terms', 'select')}
 
      create function add_order_terms() returns trigger
        language plpgsql security definer set search_path = pg_catalog, public as $$
          begin
-           insert into order_terms (tenant_id, term, created_at, id)
-           select o.tenant_id, term, o.created_at, o.id
+           insert into order_terms (tenant_id, term, created_at, id, shipper)
+           select o.tenant_id, term, o.created_at, o.id, o.shipper
            from added o, order_terms_of(o.reference, o.recipient, o.postcode_key) as term;
            return null;
          end
@@ -67,8 +70,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
            where t.tenant_id = old.tenant_id and t.created_at = old.created_at and t.id = old.id
              and t.term in (select order_terms_of(old.reference, old.recipient, old.postcode_key));
            if tg_op = 'UPDATE' then
-             insert into order_terms (tenant_id, term, created_at, id)
-             select new.tenant_id, term, new.created_at, new.id
+             insert into order_terms (tenant_id, term, created_at, id, shipper)
+             select new.tenant_id, term, new.created_at, new.id, new.shipper
              from order_terms_of(new.reference, new.recipient, new.postcode_key) as term;
            end if;
            return null;

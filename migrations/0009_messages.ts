@@ -79,9 +79,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      create index messages_to on messages (lower(recipient)) where order_id is not null;
      create unique index messages_by_id on messages (id);
      create index messages_queued on messages (cause) where status = 'queued';
-     -- The statuses that somebody looks for; most messages are sent or delivered, and found by age.
-     create index messages_by_rare_status on messages (tenant_id, status, created_at desc, id desc)
-       where status in ('queued', 'failed', 'superseded');
+     -- A filter by one of the two asks for each value of the other.
+     create index messages_by_status on messages (tenant_id, status, channel, created_at desc, id desc);
      create index messages_unknown on messages (tenant_id, created_at desc, id desc) where status = 'unknown';
      create index messages_unsettled on messages (tenant_id, status) where status in ('failed', 'unknown') and not settled;
      ${tenantTable('messages')}

@@ -184,8 +184,9 @@ async function readPages(
   for (const start of ['/b/', '/t/']) await get(newestLink(origin, sent(), start), {});
   const portal = { cookie: sessions.portal };
   const orders = await get('/portal', portal);
-  for (const path of ['/portal?q=sioned', '/portal?status=booked', '/portal/orders.csv'])
-    await get(path, portal);
+  for (const search of ['?q=sioned', '?q=zzyzx', '?show=open', '?show=problem', '?show=done', '?show=gone'])
+    await get(`/portal${search}`, portal);
+  await get('/portal/orders.csv', portal);
   const order = /\/portal\/orders\/ord_\w+/.exec(orders)?.[0];
   if (order === undefined) throw new Error('The portal shows no order.');
   for (const path of [order, `${order}/proof`]) await get(path, portal);

@@ -3,12 +3,17 @@ import { type Selectable, sql } from 'kysely';
 import { insertMany } from '../db/insert.js';
 import { json } from '../db/json-column.js';
 import { causeOfMessages } from '../db/outbox.js';
-import { page, type Page, type PageQuery } from '../db/paging.js';
+import { DEFAULT_LIMIT, page, type Page, type PageQuery } from '../db/paging.js';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
-import type { Channel, StatedFact } from '../domain/sending.js';
+import { type Channel, CHANNELS, type StatedFact } from '../domain/sending.js';
 import { stepOf } from '../domain/states/machine.js';
-import { MAY_HAVE_ARRIVED, MESSAGE_MACHINE, type MessageStatus } from '../domain/states/message.js';
+import {
+  MAY_HAVE_ARRIVED,
+  MESSAGE_MACHINE,
+  MESSAGE_STATUSES,
+  type MessageStatus,
+} from '../domain/states/message.js';
 import { OPEN_STOPS, STOP_MACHINE } from '../domain/states/stop.js';
 import { maskLinks, type MessageLink, putIn, withSampleLink } from '../domain/acting-links.js';
 import { smsSize } from '../domain/sms-size.js';
@@ -48,11 +53,40 @@ export type MessageFilter = PageQuery & {
 
 /** Lists a page of messages, newest first. */
 export async function listMessages(scope: Scope, filter: MessageFilter): Promise<Page<MessageRow>> {
+  const { order, status, channel } = filter;
   let query = scope.trx.selectFrom('messages').selectAll();
-  if (filter.order !== undefined) query = query.where('order_id', '=', filter.order);
-  if (filter.status !== undefined) query = query.where('status', '=', filter.status);
-  if (filter.channel !== undefined) query = query.where('channel', '=', filter.channel);
+  if (order === undefined && (status ?? channel) !== undefined) query = query.where(isNewest(scope, filter));
+  if (order !== undefined) query = query.where('order_id', '=', order);
+  if (status !== undefined) query = query.where('status', '=', status);
+  if (channel !== undefined) query = query.where('channel', '=', channel);
   return page(scope, 'messages', query, filter);
+}
+
+/**
+ * Matches as many of the newest messages in a status, by a channel or both as a page takes. Its index has them by both,
+ * so that a page reads the same however few match: each pair of values is asked for by itself.
+ */
+function isNewest(
+  scope: Scope,
+  { status, channel, limit = DEFAULT_LIMIT, starting_after: cursor }: MessageFilter,
+) {
+  const statuses = status === undefined ? MESSAGE_STATUSES : [status];
+  const channels = channel === undefined ? CHANNELS : [channel];
+  const size = sql.lit(limit + 1);
+  const before =
+    cursor === undefined
+      ? sql`true`
+      : sql`(created_at, id) < (
+          (select created_at from messages seen where seen.tenant_id = ${scope.tenant.id} and seen.id = ${cursor}), ${cursor})`;
+  const each = statuses.flatMap((one) =>
+    channels.map(
+      (by) => sql`(select created_at, id from messages
+        where tenant_id = ${scope.tenant.id} and status = ${one} and channel = ${by} and ${before}
+        order by created_at desc, id desc limit ${size})`,
+    ),
+  );
+  return sql<boolean>`messages.id = any(array(
+    select id from (${sql.join(each, sql` union all `)}) newest order by created_at desc, id desc limit ${size}))`;
 }
 
 /**

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { page, type Page, type PageQuery } from '../../db/paging.js';
 import { visibleBefore } from '../../db/commit-visibility.js';
 import type { Scope } from '../../db/scope.js';
-import { CLOSED, type OrderStatus, VISIT_BOOKED } from '../../domain/states/order.js';
+import { CLOSED, type OrderStatus, RETURNING, VISIT_BOOKED } from '../../domain/states/order.js';
 import type { StopType } from '../../domain/stop.js';
 import { type OrderRow, postcodeKey, withShipper } from './rows.js';
 import { isFound, isSought, type SearchTerms } from './search.js';
@@ -32,8 +32,11 @@ export async function listOrders(
 ): Promise<Page<OrderRow>> {
   const paging = { limit, starting_after };
   if (isSought(filter)) {
-    const left = (await narrowed(scope, filter, false)).clearSelect();
-    const found = await isFound(scope, left, filter, paging);
+    const isOpen = isOpenOnly(filter);
+    const left = (await narrowed(scope, filter, isOpen)).clearSelect();
+    // A day has few orders, and so have the open statuses.
+    const few = isOpen ? 'order_states' : filter.date === undefined ? undefined : 'orders';
+    const found = await isFound(scope, left, filter, paging, few);
     return page(scope, 'orders', withShipper(scope).where(found), paging);
   }
   const byState = isFoundByState(filter);
@@ -66,12 +69,14 @@ async function narrowed(scope: Scope, filter: OrderFilter, byState: boolean): Pr
   }
   if (filter.status !== undefined && !byState) query = query.where('orders.status', 'in', filter.status);
   if (filter.type !== undefined) query = query.where('orders.type', '=', filter.type);
-  if (filter.shipper !== undefined) query = query.where('orders.shipper', '=', filter.shipper);
+  const of = (column: 'shipper' | 'depot') =>
+    sql.ref<string>(`${byState ? 'order_states' : 'orders'}.${column}`);
+  if (filter.shipper !== undefined) query = query.where(of('shipper'), '=', filter.shipper);
   if (filter.date !== undefined) query = query.where('orders.slot_date', '=', filter.date);
   if (filter.from !== undefined) query = query.where('orders.slot_date', '>=', filter.from);
   if (filter.to !== undefined) query = query.where('orders.slot_date', '<=', filter.to);
   if (filter.exchange_for !== undefined) query = query.where('orders.exchange_for', '=', filter.exchange_for);
-  if (filter.depot !== undefined) query = query.where('orders.depot', '=', filter.depot);
+  if (filter.depot !== undefined) query = query.where(of('depot'), '=', filter.depot);
   if (filter.postcode_prefix !== undefined) {
     // A range, not LIKE: under row-level security PostgreSQL uses an index only for leakproof operators.
     const prefix = postcodeKey(filter.postcode_prefix);
@@ -85,18 +90,23 @@ async function narrowed(scope: Scope, filter: OrderFilter, byState: boolean): Pr
 type Orders = ReturnType<typeof withShipper>;
 
 /**
- * Returns whether the index by status gives the page. It does not for closed orders where another index can: most
- * orders are closed, so that the other index soon fills a page with its newest. With several statuses the matches are
+ * Returns whether an index by status gives the page. It does not for closed orders where another index can: most
+ * orders are delivered, so that the other index soon fills a page with its newest. With several statuses the matches are
  * sorted, which is cheap for open orders: there are few.
  */
-function isFoundByState({ status, ...filter }: OrderFilter): boolean {
+function isFoundByState(filter: OrderFilter): boolean {
+  const { status, shipper, date, from, to, depot, exchange_for, postcode_prefix } = filter;
   if (status === undefined) return false;
-  const { shipper, date, from, to, depot, exchange_for, postcode_prefix } = filter;
-  const narrowing = [shipper, date, from, to, depot, exchange_for, postcode_prefix];
-  const isNarrowed = narrowing.some((value) => value !== undefined);
-  const hasClosed = status.some((each) => CLOSED.includes(each));
-  return !hasClosed || (status.length === 1 && !isNarrowed);
+  if (isOpenOnly(filter)) return true;
+  if ([date, from, to, exchange_for, postcode_prefix].some((value) => value !== undefined)) return false;
+  return (shipper ?? depot) === undefined
+    ? status.length === 1
+    : status.every((each) => RETURNING.includes(each));
 }
+
+/** Returns whether the orders are open ones alone, whose number does not grow with the years. */
+const isOpenOnly = ({ status }: OrderFilter): boolean =>
+  status !== undefined && !status.some((each) => CLOSED.includes(each));
 
 /** Narrows the orders by the filters on state, which is indexed in a table of its own (docs/adr/0406, 0407). */
 async function ofStates(

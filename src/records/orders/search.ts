@@ -18,12 +18,12 @@ export type SearchTerms = {
   phone?: readonly string[] | undefined;
   /** Matches anything an order can be found by: reference, name, phone, postcode or barcode. */
   q?: string | undefined;
-  /** The day of the slot, among the other filters. */
-  date?: string | undefined;
+  /** Whose orders, among the other filters: the terms of each shipper have an index. */
+  shipper?: string | undefined;
 };
 
 /** One access path to orders: the terms that lead there, and any further condition on the order. */
-type Way = { terms: RawBuilder<boolean>; few: boolean; also?: RawBuilder<boolean> };
+type Way = { terms: RawBuilder<boolean>; isRare: boolean; also?: RawBuilder<boolean> };
 
 /** Up to this many orders are collected and sorted, rather than read in the order of their index. */
 const FEW = 500;
@@ -38,16 +38,18 @@ export function isSought({ reference, phone, q }: SearchTerms): boolean {
 
 /**
  * Returns the condition that an order is among the newest matches, as many as a page takes. `orders` are those that
- * pass the other filters; they are read in the page's order.
+ * pass the other filters; they are read in the page's order. Where these filters select few orders by an index of the
+ * table `few`, their terms are looked up by the whole of the key, however many orders share one.
  */
 export async function isFound(
   scope: Scope,
   orders: SelectQueryBuilder<DB, 'orders', object>,
   sought: SearchTerms,
   { limit = DEFAULT_LIMIT, starting_after: cursor }: PageQuery,
+  few?: 'orders' | 'order_states',
 ): Promise<RawBuilder<boolean>> {
   const ways = await waysTo(scope, sought);
-  const arms = ways.map(({ terms, few, also }) => {
+  const arms = ways.map(({ terms, isRare, also }) => {
     let query = orders
       .innerJoin('order_terms', (join) =>
         join
@@ -55,14 +57,12 @@ export async function isFound(
           .onRef('order_terms.id', '=', 'orders.id'),
       )
       .select('orders.id')
-      .where('order_terms.tenant_id', '=', scope.tenant.id)
-      .where(terms);
-    // A day has few orders, whose terms are looked up by the whole of their key, however many orders share one.
-    if (sought.date !== undefined) query = query.whereRef('order_terms.created_at', '=', 'orders.created_at');
+      .where(isAmong(scope, sought, terms));
+    if (few) query = query.where(sql<boolean>`order_terms.created_at = ${sql.ref(`${few}.created_at`)}`);
     if (also) query = query.where(also);
     if (sought.q !== undefined) query = query.where(exactly(sought));
     // An order can match several terms of a range, and a limit would count each.
-    if (few) return query;
+    if (few || isRare) return query;
     if (cursor !== undefined) {
       query = query.where(
         sql<boolean>`(order_terms.created_at, order_terms.id) < (
@@ -85,9 +85,9 @@ export async function isFound(
 }
 
 /** Returns the access paths to the search's matches; its other parts narrow each of them. */
-async function waysTo(scope: Scope, { reference, phone, q }: SearchTerms): Promise<Way[]> {
+async function waysTo(scope: Scope, { reference, phone, q, ...of }: SearchTerms): Promise<Way[]> {
   if (q !== undefined) {
-    return [...waysBySign(q), ...(await waysByBeginning(scope, q)), ...(await waysByName(scope, q))];
+    return [...waysBySign(q), ...(await waysByBeginning(scope, q, of)), ...(await waysByName(scope, q, of))];
   }
   if (reference !== undefined) {
     const also = phone === undefined ? undefined : hasPhone(phone);
@@ -111,30 +111,30 @@ function waysBySign(q: string): Way[] {
 const byPhones = (phones: readonly string[]): Way[] => phones.map((phone) => byTerm(sql`${`p:${phone}`}`));
 
 /** Matches references, and parts of them, by prefix, as somebody types; only while few share it. */
-async function waysByBeginning(scope: Scope, q: string): Promise<Way[]> {
+async function waysByBeginning(scope: Scope, q: string, of: OfShipper): Promise<Way[]> {
   if (q.length < BEGINNING) return [];
   const terms = sql<boolean>`order_terms.term >= 'r:' || reference_key(${q}) and order_terms.term < 'r:' || reference_key(${q}) || ${LAST_CHARACTER}`;
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from (
-      select from order_terms where tenant_id = ${scope.tenant.id} and ${terms} limit ${FEW + 1}) counted`.execute(
+      select from order_terms where ${isAmong(scope, of, terms)} limit ${FEW + 1}) counted`.execute(
     scope.trx,
   );
-  return (rows[0]?.count ?? 0) > FEW ? [] : [{ terms, few: true }];
+  return (rows[0]?.count ?? 0) > FEW ? [] : [{ terms, isRare: true }];
 }
 
 /** Matches names in which every given word begins a word; the rarest of these words leads to the orders. */
-async function waysByName(scope: Scope, q: string): Promise<Way[]> {
+async function waysByName(scope: Scope, q: string, of: OfShipper): Promise<Way[]> {
   const { rows } = await sql<{ word: string; count: number }>`
     select word, (
         select count(*)::integer from (
-          select from order_terms where tenant_id = ${scope.tenant.id} and ${begins(sql`word`)} limit ${FEW + 1}) counted)
+          select from order_terms where ${isAmong(scope, of, begins(sql`word`))} limit ${FEW + 1}) counted)
       as count
     from unnest(search_words(${q})) as word`.execute(scope.trx);
   const rarest = rows.toSorted((a, b) => a.count - b.count || b.word.length - a.word.length)[0];
   if (!rarest) return [];
   const words = rows.map(({ word }) => word);
   const also = sql<boolean>`name_has(orders.recipient ->> 'name', ${words})`;
-  if (rarest.count <= FEW) return [{ terms: begins(sql`${rarest.word}::text`), few: true, also }];
+  if (rarest.count <= FEW) return [{ terms: begins(sql`${rarest.word}::text`), isRare: true, also }];
   // A common word: the orders of all matching names are read, newest first, until there are enough.
   const isShort = rarest.word.length < BEGINNING;
   const term = isShort
@@ -149,8 +149,18 @@ const begins = (word: RawBuilder<unknown>) =>
     case when length(${word}) < ${sql.lit(BEGINNING)} then ' ' else ${LAST_CHARACTER} end`;
 
 function byTerm(term: RawBuilder<unknown>): Way {
-  return { terms: sql<boolean>`order_terms.term = ${term}`, few: false };
+  return { terms: sql<boolean>`order_terms.term = ${term}`, isRare: false };
 }
+
+type OfShipper = Pick<SearchTerms, 'shipper'>;
+
+/** Matches these terms of the tenant's orders, of a shipper's alone if one is given. */
+const isAmong = (scope: Scope, { shipper }: OfShipper, terms: RawBuilder<boolean>) =>
+  both(
+    sql<boolean>`order_terms.tenant_id = ${scope.tenant.id}`,
+    shipper === undefined ? undefined : sql<boolean>`order_terms.shipper = ${shipper}`,
+    terms,
+  );
 
 function ofBarcode(orders: SelectQueryBuilder<DB, 'orders', object>, codes: readonly string[]) {
   const either = codes.flatMap((code) => [code, code.toUpperCase()]);
