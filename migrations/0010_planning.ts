@@ -97,6 +97,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        eta text not null,
        -- The eta when the route was last planned, which lateness is measured from. Null: the eta.
        planned_eta text,
+       -- The drive from the stop before, or the depot, as last planned.
+       leg_metres integer,
+       leg_seconds integer,
        arrived_at timestamptz,
        completed_at timestamptz,
        failure_reason text,

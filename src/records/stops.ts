@@ -21,6 +21,9 @@ export type TimedStop = {
   window_from: string;
   window_to: string;
   eta: string;
+  /** From the stop before, or the depot; the collection of an exchange has none. Null: not known. */
+  leg_metres: number | null;
+  leg_seconds: number | null;
   /** What lateness is measured from; if missing, the ETA. */
   planned_eta?: string | null;
   /** On a second visit, until when the van waits. Once stored, it stays. */
@@ -123,6 +126,8 @@ export async function replaceStops(
       told_at: sql`coalesce(stops.told_at, excluded.told_at)`,
       not_before: sql`coalesce(excluded.not_before, stops.not_before)`,
       eta: 'given',
+      leg_metres: 'given',
+      leg_seconds: 'given',
       planned_eta: 'given',
       arrived_at: 'kept',
       completed_at: 'kept',
@@ -280,7 +285,8 @@ export async function updateTelling(
 /** Returns what was planned for a stored stop. */
 export function timesOf(stop: StopRow): TimedStop {
   const { order_id: order, type, pieces, window_from, window_to, eta, planned_eta } = stop;
-  return { order, type, pieces, window_from, window_to, eta, planned_eta };
+  const { leg_metres, leg_seconds } = stop;
+  return { order, type, pieces, window_from, window_to, eta, planned_eta, leg_metres, leg_seconds };
 }
 
 /** Returns a stop's row as the resource; `eta_at` if the van comes on a later day than its run's. */

@@ -43,8 +43,11 @@ export const visitReport = z
     }),
     pieces: z.number().int().meta({ description: 'Number of pieces.', example: 2 }),
     services: z.array(service).describe('Services performed; empty if it was not completed.'),
-    miles: figure("Its share of the route's miles, as planned", 3.12),
-    minutes: figure("Its share of the route's minutes of driving, as planned", 9.4),
+    miles: figure(
+      'Miles to it from the stop before, or the depot, as last planned; null if not known. The way back to the depot belongs to no visit.',
+      3.12,
+    ),
+    minutes: figure('Minutes of driving for these miles', 9.4),
   })
   .meta({ id: 'VisitReport', description: 'A visit, for billing.' });
 export type VisitReport = z.output<typeof visitReport>;

@@ -289,12 +289,11 @@ function alignWindows(stops: TimedStop[], orders: ReadonlyMap<string, OrderRow>)
 }
 
 /**
- * Keeps what lateness is measured from: a run under way that continues in the same sequence is as late as it is,
- * however often it is timed.
+ * Keeps what lateness is measured from, and how far the van drives: a run under way that continues in the same sequence
+ * is as late as it is, however often it is timed, and from wherever it is by then.
  */
-const plannedOf = ({ run }: RouteWithStops, { planned_eta, eta }: StopRow) => ({
-  planned_eta: run?.status === 'started' ? (planned_eta ?? eta) : planned_eta,
-});
+const plannedOf = ({ run }: RouteWithStops, { planned_eta, eta, leg_metres, leg_seconds }: StopRow) =>
+  run?.status === 'started' ? { planned_eta: planned_eta ?? eta, leg_metres, leg_seconds } : { planned_eta };
 
 function missing(order: string): never {
   throw new Error(`Order ${order} has no stop.`);

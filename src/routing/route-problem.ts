@@ -94,7 +94,7 @@ export function storedRoute(
     departs_second: timing.departsAt,
     totals: routeTotals(vehicle, timing),
     breaks: breaksOf(timing),
-    stops: timing.stops.map(({ stop, startsAt }, index) => {
+    stops: timing.stops.map(({ stop, startsAt, metres, driveSeconds }, index) => {
       const order = orders.get(stop);
       if (!order) throw new RangeError(`There is no order ${stop}.`);
       const before = timing.stops[index - 1];
@@ -106,6 +106,8 @@ export function storedRoute(
         window_from: order.slot_from ?? '00:00',
         window_to: order.slot_to ?? '23:59',
         eta: clockTime(isSameVisit ? before.startsAt : startsAt),
+        leg_metres: metres,
+        leg_seconds: driveSeconds,
       };
     }),
   };

@@ -198,6 +198,54 @@ describe('GET /reports/visits', () => {
     expect(lines[2]).toContain(',failed,no_answer,,,1,2,,');
   });
 
+  test('the miles of each visit are those of its own drive; the list narrows to what a figure counts', async () => {
+    const near = await bookedOrder(day);
+    const far = await bookedOrder(day, {
+      recipient: {
+        name: 'F',
+        phone: '+447700900321',
+        address: { line1: '1', town: 'Luton', postcode: 'LU1 2LT' },
+      },
+    });
+    const { run } = await published(near, day.date);
+    const { body: stops } = await day.client.get(`/runs/${run}/stops`);
+    const visit = async (order: string, what: string, at: string, body = {}) => {
+      api.setNow(new Date(at));
+      const { id } = stops.data.find((stop: any) => stop.order === order);
+      expect((await day.client.post(`/runs/${run}/stops/${id}/${what}`, body)).status).toBe(200);
+    };
+    await visit(near, 'complete', '2026-03-11T06:30:00Z');
+    await visit(far, 'fail', '2026-03-11T10:00:00Z', { reason: 'no_answer', rebook: false });
+    const of = async (query: string) =>
+      (await day.client.get(`/reports/visits?from=${day.date}&to=${day.date}${query}`)).body.data;
+    const lines = await of('');
+    const { totals } = (await day.client.get(`/routes?date=${day.date}`)).body.data[0];
+    const [one, other] = lines.map(({ miles }: any) => miles);
+    expect(one).not.toBe(other);
+    expect(one + other).toBeLessThan(totals.miles);
+    const ways = lines.map(({ minutes }: any) => minutes);
+    expect(ways[0] + ways[1]).toBeLessThan(totals.drive_minutes);
+    const orders = async (query: string) => (await of(query)).map(({ order }: any) => order);
+    expect(await orders('&outcome=failed')).toEqual([far]);
+    expect(await orders('&reason=no_answer')).toEqual([far]);
+    expect(await orders('&reason=refused')).toEqual([]);
+    expect(await orders(`&driver=${day.driver}&outcome=completed`)).toEqual([near]);
+    expect(await orders('&driver=drv_none')).toEqual([]);
+    expect(await orders('&outside=slot')).toEqual([near]);
+    const [{ on_time_rate_booked: rate }] = (
+      await day.client.get(`/reports/deliveries?from=${day.date}&to=${day.date}`)
+    ).body.data;
+    expect(rate).toBe(0.5);
+    // Nobody was told a window.
+    expect(await orders('&outside=window')).toEqual([]);
+    await api.owner.query(
+      `update stops set told_from = '10:30', told_to = '11:00', told_at = now() where order_id = $1`,
+      [far],
+    );
+    expect(await orders('&outside=window')).toEqual([far]);
+    expect((await day.client.get('/reports/visits?outside=door')).status).toBe(422);
+  });
+
   test('a stop that nobody came to counts the visits up to the end of its day where its depot is', async () => {
     const order = await bookedOrder(day);
     const first = await published(order, day.date);

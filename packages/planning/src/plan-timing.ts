@@ -19,10 +19,12 @@ import { UNBOUNDED } from './working-day.js';
 
 /**
  * One stop's times, seconds of the depot's local day. `startsAt - arrivesAt` is waiting for the window; a break before
- * the visit ends by `arrivesAt`.
+ * the visit ends by `arrivesAt`. `metres` and `driveSeconds` are those from the place before it.
  */
 export type StopTiming = {
   readonly stop: string;
+  readonly metres: number;
+  readonly driveSeconds: number;
   readonly arrivesAt: number;
   readonly startsAt: number;
   readonly departsAt: number;
@@ -76,21 +78,24 @@ const PUNCTUALITY_SECONDS = 15 * 60;
 export const punctualBy = ({ window, promisedUntil = Infinity }: RoutingStop): number =>
   Math.min(window.toSecond, promisedUntil) - PUNCTUALITY_SECONDS;
 
-/** Returns the metres and seconds that a route drives. */
-function drivingOf(
+type Driving = { metres: number; driveSeconds: number };
+
+/** Returns the metres and seconds to each stop of a route, and back to the depot. */
+function legsOf(
   { metres, seconds, size }: RoutingProblem['matrix'],
   sequence: readonly RoutingStop[],
   start?: RouteStart,
-): { metres: number; driveSeconds: number } {
+): Driving[] {
   let here = start?.point ?? DEPOT_POINT;
-  const total = { metres: 0, driveSeconds: 0 };
-  for (const point of [...sequence.map((stop) => stop.point), DEPOT_POINT]) {
-    total.metres += metres[here * size + point] ?? 0;
-    total.driveSeconds += seconds[here * size + point] ?? 0;
+  return [...sequence.map((stop) => stop.point), DEPOT_POINT].map((point) => {
+    const trip = here * size + point;
     here = point;
-  }
-  return total;
+    return { metres: metres[trip] ?? 0, driveSeconds: seconds[trip] ?? 0 };
+  });
 }
+
+const sumOf = (legs: readonly Driving[], figure: keyof Driving): number =>
+  legs.reduce((sum, leg) => sum + leg[figure], 0);
 
 /** Typed arrays know no infinity. */
 const bounded = (second: number) => Math.max(-UNBOUNDED, Math.min(UNBOUNDED, second));
@@ -203,6 +208,7 @@ export function timeRoute(
     toSecond: end,
   }));
   const peak = peakLoad(sequence, vehicle.start);
+  const legs = legsOf(problem.matrix, sequence, vehicle.start);
   return {
     startsAt,
     departsAt,
@@ -211,12 +217,14 @@ export function timeRoute(
       const visitsAt = day.visitsAt[i] ?? 0;
       return {
         stop: id,
+        ...(legs[i] ?? { metres: 0, driveSeconds: 0 }),
         arrivesAt: day.arrivesAt[i] ?? 0,
         startsAt: visitsAt,
         departsAt: visitsAt + serviceSeconds,
       };
     }),
-    ...drivingOf(problem.matrix, sequence, vehicle.start),
+    metres: sumOf(legs, 'metres'),
+    driveSeconds: sumOf(legs, 'driveSeconds'),
     durationSeconds: returnsAt - departsAt,
     dutySeconds: returnsAt - startsAt,
     waitSeconds,
@@ -309,5 +317,5 @@ export function clockTime(second: number): string {
 export function planMetres(problem: RoutingProblem, routes: readonly PlannedRoute[]): number {
   const byId = stopsById(problem);
   const known = (route: PlannedRoute) => route.stops.flatMap((id) => byId.get(id) ?? []);
-  return routes.reduce((sum, route) => sum + drivingOf(problem.matrix, known(route)).metres, 0);
+  return routes.reduce((sum, route) => sum + sumOf(legsOf(problem.matrix, known(route)), 'metres'), 0);
 }

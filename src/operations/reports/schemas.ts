@@ -2,6 +2,9 @@
 import { z } from 'zod';
 import { MAX_REPORT_DAYS, REPORT_KEYS, USUAL_REPORT_DAYS } from '../../resources/delivery-report.js';
 import { enumOf } from '../../resources/enum-docs.js';
+import { failReason } from '../../resources/stop.js';
+import { visitOutcome } from '../../resources/visit.js';
+import { OUTSIDE } from '../../records/visit-report.js';
 import * as fields from '../../resources/schema-helpers.js';
 
 const reportKey = enumOf('ReportGroup', REPORT_KEYS, {
@@ -10,6 +13,11 @@ const reportKey = enumOf('ReportGroup', REPORT_KEYS, {
   shipper: 'One row per shipper.',
   driver: 'One row per driver.',
   period: 'One row for the whole period, without a key column.',
+});
+
+const outside = enumOf('OutsideOf', OUTSIDE, {
+  slot: 'The booked slot, as `on_time_rate_booked` counts it.',
+  window: 'The window that the recipient was told last, as `on_time_rate_told` counts it.',
 });
 
 /** Query of GET /reports/answers. */
@@ -51,6 +59,10 @@ export type ReturnsQuery = z.output<typeof returnsQuery>;
 export const visitQuery = daysQuery.extend({
   shipper: fields.idOf('shipper').optional(),
   depot: fields.idOf('depot').optional(),
+  driver: fields.idOf('driver').optional(),
+  outcome: visitOutcome.optional().describe('Only visits that ended so.'),
+  reason: failReason.optional().describe('Only visits that failed for this reason.'),
+  outside: outside.optional().describe('Only visits that were not made within it.'),
   ...fields.paging,
 });
 export type VisitQuery = z.output<typeof visitQuery>;
