@@ -132,7 +132,8 @@ function useResults(text: string): { found: Result[]; isSearching: boolean; isKn
     depots: useDepots(),
     shippers: useShippers(),
   };
-  const [commands] = useState(currentCommands);
+  // Asked at each render: a view whose data has just come offers its commands while the palette is open.
+  const commands = currentCommands();
   const [chosen] = useState(remembered);
   const isSearched = text.length >= MIN_SEARCH_LENGTH;
   const foundOrders = term.length >= MIN_SEARCH_LENGTH ? (orders.data?.data ?? []) : [];
