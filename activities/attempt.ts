@@ -25,11 +25,11 @@ const HEARTBEAT_MS = 10_000;
 
 export type Attempt =
   | { result: 'sent'; outcome: SendOutcome }
-  /** Refused by its provider for good. */
+  /** Refused permanently by its provider. */
   | { result: 'refused'; code: string; words: string | null }
   /** The provider does not have it: it may be tried again. */
   | { result: 'not_sent'; error: unknown }
-  /** The provider may have it: it is never tried again by itself. */
+  /** The provider may have it: it is never tried again automatically. */
   | { result: 'unknown'; error: unknown };
 
 /** When a claim was made: by a clock that nobody sets, and by one that continues while the machine sleeps. */
@@ -47,7 +47,7 @@ export async function attempt(
   send: { begin: () => Promise<SendOutcome>; releasePermit: () => void },
   whenLate: (attempt: Attempt) => Promise<void>,
 ): Promise<Attempt> {
-  // A process that was frozen meanwhile, or a machine that slept: the claim may be over.
+  // The process may have been frozen, or the machine asleep: the claim may be over.
   if (Math.max(performance.now() - claimedAt.steady, Date.now() - claimedAt.wall) > BEGIN_MS) {
     send.releasePermit();
     return { result: 'not_sent', error: new NotSent('The worker was suspended before the attempt began.') };

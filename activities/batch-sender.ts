@@ -16,7 +16,7 @@ import { sendMessage, senderOf } from './send-message.js';
 import { type Attempted, recordAttempt, recordLate } from './record-attempt.js';
 import { createHeldPermits } from './held-permits.js';
 
-/** Messages of one selection on their way at once. */
+/** Concurrent messages of one selection. */
 const AT_ONCE = 8;
 /** How long an outcome waits for others to be recorded with it. */
 const PATIENCE_MS = 1_000;

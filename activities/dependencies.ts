@@ -29,7 +29,7 @@ export type ActivityDependencies = {
   postWebhook: PostWebhook;
   /** Requests in progress to each webhook endpoint. */
   webhookLimit: ConcurrencyLimit;
-  /** Transactions of deliveries that run at once. */
+  /** Concurrent transactions of deliveries. */
   webhookTransactions?: number;
   /** Shows that the running activity is alive. */
   heartbeat: () => void;

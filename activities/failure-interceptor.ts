@@ -48,7 +48,7 @@ function failureOf(error: unknown, logger: Pick<Logger, 'error'>): unknown {
       });
     }
     case 'transient':
-      // Histories are kept for long, and read by whoever operates Temporal.
+      // Histories are kept for long, and read by Temporal's operators.
       return isRedacted(error) ? ApplicationFailure.create({ message: redactedMessage(error) }) : error;
     case 'defect':
       return defect(error, logger);

@@ -37,7 +37,7 @@ export function kindOfFailure(error: unknown): FailureKind {
   return isTransient(error) ? 'transient' : 'defect';
 }
 
-/** Returns true for a failure that passes, whatever its cause or its parts. */
+/** Returns true for a transient failure, of any cause or parts. */
 function isTransient(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof TransientError || isUnavailable(error) || PASSING_NAMES.has(error.name)) return true;

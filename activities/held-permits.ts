@@ -14,7 +14,7 @@ export function createHeldPermits() {
   };
   return {
     left: (): Readonly<Record<Channel, number>> => ({ ...taken }),
-    /** Takes what is free, up to so many of each channel. */
+    /** Takes what is free, up to this many of each channel. */
     take: (permits: PermitsOf, by: readonly Channel[], most: number) => {
       from = permits;
       for (const channel of by) {

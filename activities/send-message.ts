@@ -10,7 +10,7 @@ import type { SendingDependencies } from './dependencies.js';
 /** The kind of what somebody of the office sends. */
 const WRITTEN_BY_A_PERSON = 'message';
 
-/** Sends a message; throws at once if it can no longer be written in full. */
+/** Sends a message; throws immediately if it can no longer be written in full. */
 export function sendMessage(
   { source }: SendingDependencies,
   channels: Channels,

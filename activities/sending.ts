@@ -1,7 +1,7 @@
 /**
  * How messages go out: queued rows are claimed in one transaction, sent outside any, and their outcome is recorded in
  * another. If a step is repeated, only what is still queued is sent. What may have reached its provider is never sent
- * again by itself (docs/reliability.md).
+ * again automatically (docs/reliability.md).
  */
 import { ApplicationFailure } from '@temporalio/common';
 import { NotSent } from '../src/adapters/messaging/index.js';
@@ -28,9 +28,9 @@ type Step<Result> = {
 };
 
 /**
- * The outcome for a selection. `left`: the channels of messages that could not be handed to their provider, and `errors`
- * why, where none could; `held`: another sender has claimed one; `wait`: how long those wait that must not go out yet.
- * `finished` is null until something was sent, or nothing was left to send.
+ * The outcome for a selection. `left`: the channels of messages that could not be handed to their provider, and
+ * `errors` why, where none could; `held`: another sender has claimed one; `wait`: how long those wait that must not go
+ * out yet. `finished` is null until something was sent, or nothing was left to send.
  */
 type Sending<Result> = {
   selection: MessageSelection;

@@ -31,7 +31,7 @@ const TIMEOUT_MS = 15_000;
  */
 const CLAIM_MS = 30_000;
 const HEARTBEAT_MS = 5_000;
-/** Transactions of deliveries at once, so that a thousand deliveries leave connections to those who answer people. */
+/** Concurrent transactions of deliveries, so that a thousand deliveries leave connections for everything else. */
 const TRANSACTIONS = 5;
 
 /** One series of attempts at a delivery. */

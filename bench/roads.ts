@@ -26,7 +26,7 @@ const flags = new Command('bench roads')
   .opts<{ stops: number; latency: number; limit: number }>();
 
 /**
- * An OSRM table service in a process of its own: 20 m/s over the great circle times 1.4. Arguments: latency, and the
+ * An OSRM table service in its own process: 20 m/s over the great circle times 1.4. Arguments: latency, and the
  * number of the tile that it refuses, or 0. `GET /requests` returns how many there were.
  */
 const SERVER = `

@@ -1,10 +1,10 @@
 /**
- * `npm test`, `npm run test:long` and `npm run test:night`, told apart by TEST_GATE (jest.config.js says which files are
- * whose; `both` is the first two at once, with the checks beside them). Brings up the servers that the tests need, runs
- * jest with their addresses in its environment, takes everything down again, and ends with the plain line
- * "N passed, N failed". Arguments go to jest. Who names files, or asks for those that a change reaches (`--changed`),
- * gets servers that stay up for the next time. With DATABASE_URL or TEMPORAL_ADDRESS set that server is used instead of
- * an embedded one; the tests make databases of their own on it, and drop them.
+ * `npm test`, `npm run test:long` and `npm run test:night`, told apart by TEST_GATE (jest.config.js says which files
+ * are whose; `both` is the first two at once, with the checks beside them). Brings up the servers that the tests need,
+ * runs jest with their addresses in its environment, takes everything down again, and ends with the plain line "N
+ * passed, N failed". Arguments go to jest. Who names files, or asks for those that a change reaches (`--changed`), gets
+ * servers that stay up for the next time. With DATABASE_URL or TEMPORAL_ADDRESS set that server is used instead of an
+ * embedded one; the tests make their own databases on it, and drop them.
  */
 import { join } from 'node:path';
 import { attacksOf } from './test/attacks.js';

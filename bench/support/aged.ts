@@ -1,6 +1,6 @@
 /**
  * Ages a database: what one courier did in a few days is there again for each of the days of two years, with ids, times
- * and recipients of its own, as the product leaves it: orders are closed, and what expires is there for as long as it
+ * and its own recipients, as the product leaves it: orders are closed, and what expires is there for as long as it
  * is kept.
  */
 import pg from 'pg';
@@ -80,7 +80,9 @@ type Column = { name: string; type: string; id: 'always' | 'sometimes' | 'never'
 type Pattern = { table: string; columns: Column[]; unique: string[][] };
 
 export type Aging = {
-  /** Fills the database up to so many days ago; resolves to the number of rows by table that the courier has by then. */
+  /**
+   * Fills the database up to so many days ago; resolves to the number of rows by table that the courier has by then.
+   */
   reach: (days: number) => Promise<Record<string, number>>;
   close: () => Promise<void>;
 };
@@ -139,7 +141,9 @@ export async function startAging(
   };
 }
 
-/** Drops the indexes that nothing relies on, since a full table is indexed sooner; resolves to what makes them again. */
+/**
+ * Drops the indexes that nothing relies on, since a full table is indexed sooner; resolves to what makes them again.
+ */
 async function takeIndexes(client: pg.Client, tables: readonly string[]): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index

@@ -1,5 +1,5 @@
 /**
- * Somebody who means harm, as a process of its own beside the honest couriers of `npm run bench -- hostile`. Takes an
+ * Somebody who means harm, as its own process beside the honest couriers of `npm run bench -- hostile`. Takes an
  * `Attack` as its argument, and prints how many answers of each status it got.
  */
 import { constants, setPriority } from 'node:os';

@@ -1,6 +1,6 @@
 /**
  * How many pages PostgreSQL reads for each statement, and by which plan: `auto_explain` writes every statement that a
- * server runs, those of functions and triggers included, into a log of its own.
+ * server runs, those of functions and triggers included, into its own log.
  */
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';

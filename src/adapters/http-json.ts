@@ -21,8 +21,8 @@ export type JsonQuestion = {
 };
 
 /**
- * `json` is undefined when the body is not JSON, as with an error page of a proxy; `retryAfter` is the header, as it was
- * sent.
+ * `json` is undefined when the body is not JSON, as with an error page of a proxy; `retryAfter` is the header, as it
+ * was sent.
  */
 export type JsonAnswer = {
   readonly status: number;
@@ -71,7 +71,7 @@ function parsed(text: string): unknown {
 }
 
 /**
- * Sends one request and reads the whole answer, whatever its status.
+ * Sends one request and reads the whole answer, of any status.
  *
  * @throws {Error} when there is no complete answer within `timeoutMs` milliseconds
  */

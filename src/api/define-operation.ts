@@ -27,7 +27,7 @@ export type RawInput = { contentType: string; bytes: Buffer };
 /** A file on disk, until the request has been answered; `charset` is what its sender declared, not what it is. */
 export type StreamedInput = { contentType: string; charset: string | null; path: string };
 
-/** Services for use before the transaction: the road network, and rows in transactions of their own. */
+/** Services for use before the transaction: the road network, and rows in their own transactions. */
 export type ExternalServices = {
   measure: MeasureTrips | null;
   findPath: FindPath | null;
@@ -77,7 +77,7 @@ type Fragment<T> = T extends readonly unknown[]
 type NoMore<Given, Wanted> = [Wanted] extends [Given]
   ? unknown
   : {
-      command: ['The answer is not of the type of its schema: declare the command to resolve to it.', Wanted];
+      command: ['The answer of the command does not match the schema of the operation.', Wanted];
     };
 
 type Definition<
@@ -139,7 +139,7 @@ type Definition<
    */
   prepare?: (outside: ExternalServices, input: Input<Shape<P>, Shape<Q>, Body<Raw, B>>) => Promise<Prepared>;
   command: (scope: Scope, input: Input<Shape<P>, Shape<Q>, Body<Raw, B>>, prepared: Prepared) => Given;
-  /** Writes what must stay although the command refused and was undone, in a transaction of its own. */
+  /** Writes what must stay although the command refused and was undone, in its own transaction. */
   afterRefusal?: (
     scope: Scope,
     input: Input<Shape<P>, Shape<Q>, Body<Raw, B>>,

@@ -67,7 +67,7 @@ const ENDPOINT = 'id url events status';
 const EVENT = 'id type created data';
 
 /**
- * Schema → the fields of the specification; a dot leads into an object without a schema of its own, brackets into the
+ * Schema → the fields of the specification; a dot leads into an object without its own schema, brackets into the
  * items of a list. A schema that is not named here is reached by extensions alone.
  */
 const FIELDS: Readonly<Record<string, string>> = {

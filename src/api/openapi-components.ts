@@ -1,7 +1,7 @@
 /**
  * Puts descriptions in the OpenAPI document where its readers look for them, and gives ids and closed lists names of
- * their own, so that programs generated from it have one type for each. A schema says by the key `component` under which
- * name it is shared (`enumOf`, `fields.idOf`).
+ * their own, so that programs generated from it have one type for each. A schema says by the key `component` under
+ * which name it is shared (`enumOf`, `fields.idOf`).
  */
 import type { JsonSchema, PlainDocument } from './plain-document.js';
 
@@ -42,7 +42,7 @@ function share(node: unknown, shared: Record<string, JsonSchema>): void {
   }
 }
 
-/** Returns what stands in place of a schema that names its component, which is added to those shared. */
+/** Returns the reference that replaces a schema with a component name, which is added to those shared. */
 function referenceTo(schema: Named | null, shared: Record<string, JsonSchema>): JsonSchema | undefined {
   if (typeof schema?.component !== 'string') return undefined;
   // What is said of this use stays beside the reference; the rest is the same wherever the component is used.

@@ -82,7 +82,7 @@ export type AnsweredRequest = {
 /** Any request, once it is over. */
 export type EndedRequest = Pick<AnsweredRequest, 'method' | 'status' | 'ms'>;
 
-/** Operations below a base of their own, for callers identified by something other than an API key. */
+/** Operations below their own base, for callers identified by something other than an API key. */
 export type EntryPoint = {
   base: string;
   operations: readonly Operation[];
@@ -96,7 +96,7 @@ export type EntryPoint = {
   countsRequests?: boolean;
   /** Set if it is not part of the API: `onAnswered` is not called. */
   unlogged?: boolean;
-  /** Tells people of a refusal whose browsers open its addresses, in place of the envelope. */
+  /** Tells people of a refusal whose browsers open its addresses, instead of the envelope. */
   refusePerson?: RefusePerson;
 };
 
@@ -184,7 +184,7 @@ function entryPointsOfModes(options: ServerOptions, { caller: limiter }: Limits)
   }));
 }
 
-/** Returns the router of an entry point: whoever is let in reaches its operations. */
+/** Returns the router of an entry point: anyone who is let in reaches its operations. */
 function routerOf(entryPoint: EntryPoint, { source, budgets }: ServerOptions, limits: Limits): Router {
   const { operations, document, unlogged = false } = entryPoint;
   const router = Router({ caseSensitive: true, strict: true });
@@ -313,7 +313,7 @@ const isStream = (response: Response): boolean =>
 
 /**
  * Returns the pattern that a request matched, such as `/t/:token`, and undefined when it matched none: its path may
- * hold a link's token, which lets whoever reads the log act as the link's holder.
+ * hold a link's token, which lets anyone who reads the log act as the link's holder.
  */
 function routeOf(request: Request, operation: string | undefined): string | undefined {
   if (operation !== undefined) return operation;

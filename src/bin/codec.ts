@@ -1,4 +1,4 @@
-/** The codec server process: what the Temporal UI shows of encrypted workflows, for those who have its token. */
+/** The codec server process: decrypts workflows for the Temporal UI, for holders of its token. */
 import { createCodecServer, createPayloadCodec } from '../runtime/payload-codec.js';
 import { loadCodecConfig } from '../runtime/config.js';
 import { createLogger } from '../runtime/logger.js';

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { NativeConnection, Worker } from '@temporalio/worker';
 import type { Logger } from '../runtime/logger.js';
 
-/** A worker and its connection: one that has ended by itself may hold on to its connection. */
+/** A worker and its connection, which a worker that has ended may still hold. */
 export type WorkerInstance = { worker: Worker; connection: NativeConnection };
 
 export type RestartingWorker = {
@@ -20,7 +20,7 @@ export type RestartingWorker = {
   ended: Promise<void>;
 };
 
-/** A slot for successive workers; once it is given up, its worker ends for good. */
+/** A slot for successive workers; once it is given up, its worker ends permanently. */
 type Place = { instance: WorkerInstance; isGivenUp: boolean };
 
 /** A worker that ends sooner counts as not having run; after so many of these in a row it is given up. */
@@ -86,7 +86,7 @@ export async function startRestartingWorker(
       try {
         return { instance: await begin(), isGivenUp: false };
       } catch (error) {
-        // The server may take longer to be renewed than its clients; the present worker continues meanwhile.
+        // The server may take longer to be renewed than its clients; the present worker continues until then.
         logger.warn({ err: error }, 'failed to renew a worker; retrying');
         await Promise.race([sleep(AGAIN_MS, undefined, { ref: false }), stopped]);
         if (isStopping()) throw error;
@@ -96,7 +96,7 @@ export async function startRestartingWorker(
   const renew = async (): Promise<void> => {
     const [old, oldLife] = [place, life];
     const renewed = await next().catch(() => undefined);
-    // Asked to stop meanwhile, or renewed by another call.
+    // Asked to stop since, or renewed by another call.
     if (renewed === undefined || isStopping() || place !== old) {
       await renewed?.instance.connection.close();
       return;

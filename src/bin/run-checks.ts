@@ -11,7 +11,7 @@ import { checkRun } from '../operations/runs/check.js';
 import type { Logger } from '../runtime/logger.js';
 import { redactedMessage } from '../runtime/redact-error.js';
 
-/** Checks at once in this process. */
+/** Concurrent checks in this process. */
 const LANES = 4;
 const POLL_MS = 1_000;
 /** How long a check is this worker's; then another one makes it, should this one have stopped. */

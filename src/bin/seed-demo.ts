@@ -70,7 +70,7 @@ async function linkToConsole(courier: string): Promise<string> {
   return withScope(source, tenant, { id: 'seed', requestId: null }, (scope) => openDemo(scope, DEMO_OWNER));
 }
 
-/** Writes the file beside its place and moves it there, so that nobody reads half of it. */
+/** Writes a temporary file and renames it, so that nobody reads half of it. */
 function writeDemoFile(file: string, courier: string, keys: Keys, link: string): void {
   const { http, temporal, home } = config;
   const demo = {

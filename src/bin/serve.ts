@@ -81,7 +81,7 @@ function printAddresses(config: Config): void {
   console.log(`${config.brand} is ready after ${seconds()} s. Ctrl-C ends it.`);
 }
 
-/** Describes a failure and its causes; a stack trace does not help whoever configured it wrongly. */
+/** Describes a failure and its causes; a stack trace does not help with a configuration mistake. */
 function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause === undefined ? error.message : `${error.message}\n${describeFailure(error.cause)}`;
@@ -169,7 +169,7 @@ async function start(env: Environment): Promise<void> {
       retryWhileAway(() => migrateToLatest(databaseUrl)),
     );
     printLine('The database schema is up to date.');
-    // Each process has a log-in of its own, where the server is ours.
+    // Each process has its own log-in, where the server is ours.
     const urls =
       env.DATABASE_URL === undefined ? await retryWhileAway(() => ensureLogIns(databaseUrl)) : null;
     const variablesOf = (logIn: LogIn) => ({ ...variables, DATABASE_URL: urls?.[logIn] ?? databaseUrl });
@@ -221,7 +221,7 @@ function ownFolder(variable: string, folder: string, within: readonly string[] =
   }
 }
 
-/** Each process takes a port of its own for its health page. */
+/** Each process takes its own port for its health page. */
 function healthPort({ WAYPOST_HEALTH_PORT: first }: Environment, index: number): number | undefined {
   return first === undefined ? undefined : first + index;
 }

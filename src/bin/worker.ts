@@ -44,9 +44,9 @@ import { startTracing } from './tracing.js';
 const LEVELS = { TRACE: 'trace', DEBUG: 'debug', INFO: 'info', WARN: 'warn', ERROR: 'error' } as const;
 
 /**
- * Installs the part of Temporal's SDK that is native code, of which a process has one: its log lines go to the process's
- * own log, and its figures, such as how long tasks waited in each queue, to the process's page for Prometheus, if
- * `withFigures`. Returns what reads them.
+ * Installs the part of Temporal's SDK that is native code, of which a process has one: its log lines go to the
+ * process's own log, and its figures, such as how long tasks waited in each queue, to the process's page for
+ * Prometheus, if `withFigures`. Returns what reads them.
  */
 async function installRuntime(logger: Logger, withFigures: boolean): Promise<MoreFigures> {
   // The SDK serves its figures by HTTP only: on the loopback, to this process.
@@ -82,7 +82,7 @@ async function installRuntime(logger: Logger, withFigures: boolean): Promise<Mor
   };
 }
 
-/** Activities of a worker of the queue `main` at once: mostly transactions, for which they wait in line. */
+/** Concurrent activities of a worker of the queue `main`: mostly transactions, for which they wait in line. */
 const PER_CORE = 20;
 /**
  * Jobs that a solver worker holds at once. These are more than it can search, so that those that wait can be put in a
@@ -102,7 +102,7 @@ const GRACE: Record<TaskQueue, string> = {
   [TASK_QUEUES.mail]: '95s',
   [TASK_QUEUES.imports]: '95s',
   [TASK_QUEUES.webhooks]: '30s',
-  // A job is cancelled at once, and continues from its checkpoint elsewhere.
+  // A job is cancelled immediately, and continues from its checkpoint in another worker.
   [TASK_QUEUES.solver]: '3s',
 };
 
@@ -241,7 +241,7 @@ await settled.catch((error: unknown) => {
 });
 if (!ending.signal.aborted) await beginRest();
 
-/** Starts what runs beside the workers, and says that the process is ready. */
+/** Starts what runs alongside the workers, and reports that the process is ready. */
 async function beginRest(): Promise<void> {
   // A worker reads certificates and keys when it connects: another one does, and takes its place.
   begun.stopWatching = watchTemporalFiles(config.temporal, () => {
@@ -266,7 +266,7 @@ async function beginRest(): Promise<void> {
   reportReady(logger, { queues: config.worker.queues, build_id: build });
 }
 
-/** Returns the queues that the configured ones stand for: whoever serves `main` also serves what its workflows send. */
+/** Expands the configured queues: a worker of `main` also serves the queues that its workflows use. */
 function queuesOf(configured: readonly TaskQueue[]): TaskQueue[] {
   const { main, texts, mail, imports } = TASK_QUEUES;
   return [

@@ -100,8 +100,8 @@ export type OrderSignal = {
 } & OrderUpdate;
 
 /**
- * How long something that goes out to people waits, and why. It is a time to wait rather than an instant because an instant
- * comes again and again where the clock that it is compared with is behind. `its_hour`: news that have one.
+ * How long something that goes out to people waits, and why. It is a time to wait rather than an instant because an
+ * instant comes again and again where the clock that it is compared with is behind. `its_hour`: news that have one.
  */
 export type Wait = { ms: number; because: WaitCause | 'its_hour' };
 
@@ -127,7 +127,7 @@ export type PostponementInput = TenantRef & AttentionOptions & Topics['postponem
 /** `queued`: other jobs of its day are before it, and it waits for the signal `dequeued`. */
 export type JobInput = TenantRef & AttentionOptions & { job: string; depot: string; queued: boolean };
 export type WebhookDeliveryInput = TenantRef & { delivery: string; series: number };
-/** `isMany`: so many messages that they go behind what answers somebody. */
+/** `isMany`: a large batch, sent after messages that answer somebody. */
 export type MessageDeliveryInput = TenantRef &
   AttentionOptions &
   Topics['messages.queued'] & { isMany: boolean };
@@ -154,7 +154,7 @@ export type Topics = {
   /** A run that was published, and whose day is not over. */
   'run.day': { run: string; depot: string; closes_at: string };
   'run.completed': { run: string };
-  /** The sandbox is to drive a run on a clock of its own. */
+  /** The sandbox is to drive a run on its own clock. */
   'rehearsal.start': { run: string; depot: string };
   'suggestion.requested': {
     suggestion: string;

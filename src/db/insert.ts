@@ -88,7 +88,7 @@ export async function insertMany<
 }
 
 /**
- * Returns `insert into … select … from source`, for a statement of its own. Columns that are neither in `same` nor in
+ * Returns `insert into … select … from source`, for use as a whole statement. Columns that are neither in `same` nor in
  * `defaults` are the source's columns of the same name.
  */
 export function insertFrom<T extends Table, const S = object, const D extends Optional<T> = never>(

@@ -19,7 +19,7 @@ class MigrationChangedError extends Error {
   constructor(names: readonly string[], since: string) {
     super(
       `Changed since ${since}: ${names.map((name) => `migrations/${name}.ts`).join(', ')}. ` +
-        'Put it back as it was, and make the change in a new migration.',
+        'Restore it, and make the change in a new migration.',
     );
   }
 }

@@ -21,7 +21,9 @@ import type { Fact, PendingMessages, Scope } from './scope.js';
 import { pipelined } from './pipelined.js';
 import { activeTraceparent } from '../runtime/tracing.js';
 
-/** Queues one message for the relay. Messages of one `subject` reach Temporal in the order in which they were queued. */
+/**
+ * Queues one message for the relay. Messages of one `subject` reach Temporal in the order in which they were queued.
+ */
 export function enqueue<T extends Topic>(scope: Scope, topic: T, subject: string, payload: Topics[T]): void {
   const { courier, mode } = scope.tenant;
   scope.outbox.messages.push({
@@ -112,7 +114,7 @@ export function recordEvents<T extends EventType>(
 }
 
 /**
- * Creates deliveries of events to endpoints at once, each with its own workflow. Existing pairs are left alone.
+ * Creates deliveries of events to endpoints directly, each with its own workflow. Existing pairs are left alone.
  * Resolves to the ids of those that were created.
  */
 export async function deliver(

@@ -1,6 +1,6 @@
 /**
  * Keyset pagination: newest first by (created_at, id), at the database's full precision, so that a walk sees each
- * record once however many are added meanwhile. The cursor is the id of the last record seen.
+ * record once however many are added during it. The cursor is the id of the last record seen.
  */
 import { type ReferenceExpression, type SelectQueryBuilder, sql } from 'kysely';
 import { AppError } from '../domain/errors.js';

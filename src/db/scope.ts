@@ -34,7 +34,7 @@ export type Deployment = {
   inboundAddress: string | undefined;
   /** Limits of texts: countries, and segments a day per courier and per recipient. */
   texts: { countries: readonly string[]; perDay: number; perRecipient: number };
-  /** The most orders of a depot's day that are planned at once. */
+  /** Maximum orders of a depot's day to plan. */
   planMaxStops: number;
   /** Hours without use after which a session of the console ends. */
   consoleIdleHours: number;

@@ -17,7 +17,7 @@ const LOST =
 export function isUnavailable(error: unknown): boolean {
   const code = errorCode(error);
   if (typeof code === 'string' && CODES.test(code)) return true;
-  // Several failures at once, all of them of this kind.
+  // Several failures together, all of this kind.
   if (error instanceof AggregateError && error.errors.length > 0) return error.errors.every(isUnavailable);
   return error instanceof Error && LOST.test(error.message);
 }

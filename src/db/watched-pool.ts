@@ -1,7 +1,7 @@
 /**
  * A pool that does not wait for a server that hangs. A frozen server still accepts connections and bytes, so that
  * nothing breaks and none of its own time-outs passes. When a connection has been held, or waited for, for a second,
- * the pool therefore probes the server over a connection of its own. A slow statement is left alone; without an
+ * the pool therefore probes the server over its own connection. A slow statement is left alone; without an
  * answer all connections are dropped, and none is handed out until the server answers again.
  */
 import { Socket } from 'node:net';
@@ -70,7 +70,7 @@ export class WatchedPool extends pg.Pool {
     this.#timer = setInterval(() => void this.#look(), LOOK_EVERY_MS).unref();
   }
 
-  /** Rejects at once with `ETIMEDOUT` while the server counts as frozen. */
+  /** Rejects immediately with `ETIMEDOUT` while the server counts as frozen. */
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Connected): void;
   override connect(callback?: Connected): Promise<pg.PoolClient> | void {
@@ -115,7 +115,7 @@ export class WatchedPool extends pg.Pool {
     else this.#answeredAt = performance.now();
   }
 
-  /** Returns whether the server says anything at all on any connection, even that it takes no new ones just now. */
+  /** Returns whether the server says anything at all on any connection, even that it takes no new ones. */
   async #answers(): Promise<boolean> {
     const read = new Map([...this.#sockets].map((socket) => [socket, socket.bytesRead]));
     const isHeard = () => [...read].some(([socket, bytes]) => socket.bytesRead > bytes);
@@ -131,7 +131,7 @@ export class WatchedPool extends pg.Pool {
       () => true,
     );
     const silent = sleep(this.#silenceMs, undefined, { ref: false }).then(async () => {
-      // A process that was busy itself first reads what has arrived meanwhile.
+      // A process that was busy first reads what has arrived.
       await turn();
       await turn();
       return isHeard();

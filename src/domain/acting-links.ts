@@ -1,7 +1,7 @@
 /**
  * Links that we write into messages: a driver's invitation, a booking link, a recipient's own link, a link to the
- * portal. The secret part of each is its token. Until it is sent, a text has a mark in place of its link, and the link
- * has one in place of its token: neither is in a row, an answer or a history. Pure.
+ * portal. The secret part of each is its token. Until it is sent, a text has a mark instead of its link, and the link
+ * has one instead of its token: neither is in a row, an answer or a history. Pure.
  */
 
 /**
@@ -10,7 +10,7 @@
  */
 export type SignedToken = { signs: string; digest: string };
 
-/** A link that lets its holder act; its address has `MARK` in place of the token. */
+/** A link that lets its holder act; its address has `MARK` instead of the token. */
 export type ActingLink = SignedToken & { url: string };
 
 /** The link of a message; one without a token leads where somebody has to sign in. */
@@ -19,7 +19,7 @@ export type MessageLink = ActingLink | { url: string };
 /** Stands for the link in a text, and for the token in a link. A control character: no value or template has any. */
 export const MARK = '\u001a';
 
-/** Mask in place of a token. */
+/** Replaces a token for readers. */
 const MASK = '…';
 
 const TOKEN_CHARACTERS = 27;

@@ -32,7 +32,7 @@ function valuesOf(record: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, withoutRecords(value)]));
 }
 
-/** Returns the value with the id of each record in place of the record. */
+/** Returns the value with the id of each record instead of the record. */
 function withoutRecords(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutRecords);
   if (typeof value !== 'object' || value === null) return value;

@@ -110,7 +110,7 @@ function isOpen({ waiting, status }: Conversation): boolean {
 /** Shorter references turn up in texts by chance: `1`, `am`. */
 const TELLING_LENGTH = 4;
 
-/** Words that occur beside numbers in any text: times, dates, quantities, parts of addresses. */
+/** Words that occur next to numbers in any text: times, dates, quantities, parts of addresses. */
 const COMMON = new Set(
   (
     'a am p pm h hr hrs hour hours min mins o oclock st nd rd th x to till til until from before after by at or and ' +

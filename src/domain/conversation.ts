@@ -11,7 +11,7 @@ export const GIVE_UP_AFTER_HOURS = 72;
 
 /** Quiet hours hold a reminder back for less than this. */
 const MAX_QUIET_HOURS = 24;
-/** Time for the order's workflow to act by itself before it is overdue. */
+/** Time for the order's workflow to act before it is overdue. */
 const ALLOWANCE_HOURS = 1;
 
 /** Hours after asking at which a reminder is overdue, whatever the quiet hours: its workflow is signalled again. */

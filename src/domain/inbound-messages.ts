@@ -53,7 +53,7 @@ export function withLeftOut(text: string): string {
   return `${text}\n${leftOutLine(text, text.length, text.length)}`;
 }
 
-/** Returns the line that is shown in place of the text of a mail that says nothing, and has these attachments. */
+/** Returns the line that is shown instead of the text of a mail that says nothing, and has these attachments. */
 export function attachedLine(names: readonly string[]): string {
   return names.length === 0 ? '' : `[Attached: ${names.join(', ').replace(/\s+/g, ' ')}]`;
 }

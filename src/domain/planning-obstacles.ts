@@ -1,4 +1,4 @@
-/** What keeps an order out of every plan, whatever the day: nobody is offered a time that no van can keep. */
+/** What keeps an order out of every plan, on any day: nobody is offered a time that no van can keep. */
 
 /** Each cause with its one name; of several that apply, the first in this list is told. */
 export const PLANNING_OBSTACLES = ['unknown_postcode', 'no_coordinates', 'no_depot', 'outside_area'] as const;
@@ -14,7 +14,7 @@ export const OBSTACLE_WORDS: Readonly<Record<PlanningObstacle, { message: string
     param: 'recipient.address.postcode',
   },
   no_coordinates: {
-    message: 'It is not known where the order goes. Give its address, or the location of the door.',
+    message: 'The location of the order is unknown. Give its address, or the location of the door.',
     param: 'recipient.location',
   },
   no_depot: { message: 'The order has no depot. Set `depot` first.', param: 'depot' },

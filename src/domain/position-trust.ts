@@ -23,7 +23,7 @@ export type Surroundings = {
   readonly area: readonly Coordinates[];
   /** The depot and the stops of its runs under way, in their sequence; empty without a run. */
   readonly run: readonly Coordinates[];
-  /** How fast its clock runs beside the real one: a rehearsal's, otherwise 1. */
+  /** Speed of its clock relative to the real one: a rehearsal's, otherwise 1. */
   readonly pace: number;
 };
 
@@ -37,7 +37,7 @@ const REACH_METRES = 50_000;
 const STALE_SECONDS = 3_600;
 /** 100 miles an hour in a straight line. */
 const FASTEST_METRES_PER_SECOND = 44.7;
-/** How far two good positions of a van that stands can be apart. */
+/** How far apart two good positions of a parked van can be. */
 const NOISE_METRES = 500;
 const AGREEING = 3;
 

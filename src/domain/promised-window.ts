@@ -10,7 +10,7 @@ export type TimeWindow = { from: string; to: string };
 /** Why a window changes: its van is late, another one has broken down, or the route is another. */
 export type WindowReason = 'late' | 'broken_down' | 'replanned';
 
-/** When a change of published stops is told to recipients: at once, once the office sends it, or not. */
+/** When recipients are told of a change of published stops: now, once the office sends it, or never. */
 export const TELLINGS = ['now', 'later', 'none'] as const;
 export type Telling = (typeof TELLINGS)[number];
 
@@ -32,7 +32,7 @@ const NARROW = { before: 30, after: 60 };
 /** Minutes by which a promised window may be missed before the promise is broken (docs/behaviour.md "Planning"). */
 export const PROMISE_TOLERANCE_MINUTES = 15;
 
-/** Times that recipients are told are multiples of so many minutes. */
+/** Times that recipients are told are multiples of this many minutes. */
 const TOLD_MINUTES = 5;
 const DAY_MINUTES = 24 * 60;
 const NEXT_WITHIN_MINUTES = 60;

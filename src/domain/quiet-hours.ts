@@ -20,7 +20,7 @@ export function firstAudibleInstant(instant: Date, { from, to, timezone }: Quiet
   return instantOf(endsTomorrow ? addDays(date, 1) : date, to, timezone);
 }
 
-/** Returns whether it is quiet at `instant`, or was so many milliseconds before. */
+/** Returns whether it is quiet at `instant`, or was within the given milliseconds before. */
 export function wasQuiet(instant: Date, quiet: QuietHours, before: number): boolean {
   const earlier = new Date(instant.getTime() - before);
   return [instant, earlier].some((at) => firstAudibleInstant(at, quiet) > at);

@@ -9,7 +9,7 @@ export function referenceKey(reference: string): string {
   return withHyphens(seen).replaceAll(/\s+/g, ' ').trim().toLowerCase();
 }
 
-/** Returns a text with a hyphen in place of each dash, minus sign and hyphen that does not break. */
+/** Returns a text with a hyphen instead of each dash, minus sign and hyphen that does not break. */
 export function withHyphens(text: string): string {
   return text.replaceAll(/[\u2010-\u2015\u2212]/g, '-');
 }

@@ -29,7 +29,7 @@ function fnv(text: string): number {
   return hash;
 }
 
-/** Any code, as a word of its own. */
+/** Any code, as a separate word. */
 const CODE = new RegExp(
   `(?<![\\p{L}\\p{N}])[${DIGITS}][${CONSONANTS}]{2}[${DIGITS}](?![\\p{L}\\p{N}])`,
   'giu',

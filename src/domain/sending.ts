@@ -40,7 +40,7 @@ export type QueuedMessage = {
     status: StopStatus;
     window: { from: string; to: string };
     since: string | null;
-    /** Its van has broken down: nobody knows when somebody comes. */
+    /** Its van has broken down: its time is unknown. */
     is_stranded?: boolean;
   } | null;
   /** The run that it is about; null when the run is gone, or for another kind of message. */
@@ -148,7 +148,7 @@ function waitsOutNight(
   return run === null || run.leaves_at > morning;
 }
 
-/** Kinds that nobody has caused. */
+/** Kinds that are sent automatically. */
 const MACHINE_KINDS: readonly string[] = ['reminder', 'visit_failed', ...VISIT_NEWS];
 /** Kinds that a person has caused. */
 const CAUSED_KINDS: readonly string[] = ['narrowed_window', 'postponed', 'cancelled'];

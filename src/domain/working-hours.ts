@@ -9,7 +9,7 @@ export type Shift = { fromSecond: number; toSecond: number };
 /** Hours of one weekday (0 is Sunday), or of every day. */
 export type ShiftHours = Hours & { weekday?: number | undefined };
 
-/** The shift of a driver or a van without shifts of their own. */
+/** The shift of a driver or a van without their own shifts. */
 const ALL_DAY: Shift = { fromSecond: -Infinity, toSecond: Infinity };
 
 /**
@@ -33,7 +33,7 @@ export type Opening = Hours | readonly DayHours[];
 
 /**
  * Returns the hours of a date; null when the depot is closed. A bank holiday of its calendar is closed, unless the date
- * has an override of its own.
+ * has its own override.
  */
 export function openingOn(
   date: string,
@@ -47,7 +47,7 @@ export function openingOn(
   if (!override && calendar !== null && isBankHoliday(date, calendar)) return null;
   if (!isWeek(opening)) return opening;
   const weekday = weekdayOf(date);
-  // A date with windows of its own is worked, even on a weekday that is closed.
+  // A date with its own windows is worked, even on a weekday that is closed.
   return opening.find((day) => day.weekday === weekday) ?? (override?.windows ? widest(opening) : null);
 }
 

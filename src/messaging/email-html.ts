@@ -37,7 +37,7 @@ const OFFER = /^([A-Z]|\d+)\) (.+)$/;
 const WHEN = /(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2} [A-Z][a-z]{2},? )?\b\d\d:\d\d-\d\d:\d\d\b/g;
 
 /**
- * Renders an email's text, with `MARK` in place of its link: paragraphs, line breaks, the link and offers as buttons;
+ * Renders an email's text, with `MARK` instead of its link: paragraphs, line breaks, the link and offers as buttons;
  * everything else is escaped.
  */
 export function emailHtml(text: string, { name, colour, link }: Letterhead): string {

@@ -1,4 +1,4 @@
-/** Invitations of drivers to install the app, and of shippers' portal users, each with a link of their own. */
+/** Invitations of drivers to install the app, and of shippers' portal users, each with their own link. */
 import type { Scope } from '../db/scope.js';
 import type { DriverRow } from '../setup/drivers/rows.js';
 import { type Draft, insertMessages } from '../records/messages.js';

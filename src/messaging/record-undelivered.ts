@@ -25,7 +25,7 @@ export async function recordUndelivered(
   return isNew;
 }
 
-/** When none of its messages arrived, nobody was asked: the request is no longer waited for, and can be retried. */
+/** When none of its messages arrived, the request fails and can be retried. */
 async function failUnanswerable(scope: Scope, order: OrderRow, id: string): Promise<void> {
   const request = await lockRequest(scope, id);
   if (!request) return;

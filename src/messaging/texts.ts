@@ -112,7 +112,7 @@ function textOf(
   return [{ template, ...read }];
 }
 
-/** Text of a message, with `MARK` in place of its link. */
+/** Text of a message, with `MARK` instead of its link. */
 export type Words = { template: string | null; subject: string | null; body: string };
 
 /** A word for what a reader is to do; `do not reply` and `your reply` are none. */
@@ -161,7 +161,7 @@ export function writeText(
 const reasonIn = ({ booked, reason }: PlaceholderValues): string =>
   booked ? String(reason).toLowerCase() : '';
 
-/** Returns whether a template's own words ask for a reply, whatever the names in it are. */
+/** Returns whether a template's own words ask for a reply, apart from the values in it. */
 function asksToReply(template: Template, values: PlaceholderValues): boolean {
   const nameless: Record<string, PlaceholderValue> = {};
   for (const [name, value] of Object.entries(values)) {
@@ -181,7 +181,7 @@ function fits(channel: Channel, { subject, body }: Words, link: MessageLink | nu
 const KIND = 'template_refused';
 const DAY_MS = 86_400_000;
 
-/** Tells owners and contacts once a day that built-in texts go out in place of faulty templates. */
+/** Tells owners and contacts once a day that built-in texts go out instead of faulty templates. */
 export async function notifyOwnersOfFaultyTemplates(scope: Scope, { faulty }: Texts): Promise<void> {
   const [first] = faulty;
   if (first === undefined) return;
@@ -190,7 +190,7 @@ export async function notifyOwnersOfFaultyTemplates(scope: Scope, { faulty }: Te
   await queueNotice(scope, KIND, [...new Set([...(await listOwnerEmails(scope)), ...contacts])], {
     subject: 'One of your templates cannot be used',
     paragraphs: [
-      `The built-in text is sent in place of the template ${[...faulty].join(', ')}, which is invalid, may become too long for a message, or asks for a reply by email although no reply address is set (reply_to in the settings).`,
+      `The built-in text is sent instead of the template ${[...faulty].join(', ')}, which is invalid, may become too long for a message, or asks for a reply by email although no reply address is set (reply_to in the settings).`,
       'Its preview shows the error. Correct or remove the template.',
     ],
   });

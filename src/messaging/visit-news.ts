@@ -126,7 +126,7 @@ function isToldWithDelivery(
   return deliveryBefore(order, new Set(visited)) !== null;
 }
 
-/** Queues the news behind whatever else its recipient is to be told. */
+/** Queues the message behind the recipient's other messages. */
 async function tell<Kind extends VisitNews | 'visit_failed' | 'cancelled'>(
   scope: Scope,
   kind: Kind,

@@ -51,7 +51,7 @@ export async function listRoleProblems(db: Database): Promise<string[]> {
       !found
         ? [`there is no role ${name}`]
         : powerful
-          ? [`${name} passes over row-level security`]
+          ? [`${name} bypasses row-level security`]
           : taken
             ? []
             : [`no log-in may act as ${name}`],

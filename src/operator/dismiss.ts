@@ -1,4 +1,4 @@
-/** Dismisses failed workflows on behalf of an operator, and whatever would start them again. */
+/** Dismisses failed workflows on behalf of an operator, with the rows that would start them again. */
 import { sql } from 'kysely';
 import { insertAudit } from '../db/audit.js';
 import type { Database } from '../db/client.js';
@@ -6,8 +6,8 @@ import type { Scope } from '../db/scope.js';
 import { moveQueuedOfCause } from '../records/messages.js';
 
 /**
- * Records that nothing more needs doing about the workflow. `cause`: that of the messages which it was to send, and which
- * never are.
+ * Records that nothing more needs doing about the workflow. `cause`: that of the messages which it was to send, and
+ * which never are.
  */
 export async function dismiss(
   scope: Scope,

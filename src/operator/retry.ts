@@ -1,6 +1,6 @@
 /**
  * Retries failed work for an operator, across couriers: by the same commands as the API, each in a transaction of its
- * own, and audited under the operator's name. Also settles outbox rows that Temporal has refused for good.
+ * own, and audited under the operator's name. Also settles outbox rows that Temporal has refused permanently.
  */
 import { insertAudit } from '../db/audit.js';
 import { haveSent } from '../db/outbox.js';
@@ -88,9 +88,9 @@ async function sendAgain(scope: Scope, { id, why }: RetryableWork): Promise<void
 }
 
 /**
- * Retries a failed plan, or the failed postponement of a day, as a new job with the same parameters. The failed one stays as it is. Throws 404 for a job that does not exist, 409 `invalid_state`
- * for one that has not failed or was asked for again since, and what asking for it throws, such as 422 for a day that
- * is past.
+ * Retries a failed plan, or the failed postponement of a day, as a new job with the same parameters. The failed one
+ * stays as it is. Throws 404 for a job that does not exist, 409 `invalid_state` for one that has not failed or was
+ * asked for again since, and what asking for it throws, such as 422 for a day that is past.
  */
 async function retryJob(scope: Scope, id: string): Promise<void> {
   if (await findJob(scope, id)) return retryPlan(scope, id);
@@ -130,8 +130,8 @@ export async function actOnDeadLetter(
 }
 
 /**
- * Retries all parked rows, each in a transaction of its own; resolves to them, the oldest first, without those that
- * somebody else has settled meanwhile.
+ * Retries all parked rows, each in its own transaction; resolves to them, the oldest first, without those that
+ * somebody else has settled since.
  */
 export async function retryDeadLetters(source: ScopeSource): Promise<DeadLetterRow[]> {
   const retried: DeadLetterRow[] = [];

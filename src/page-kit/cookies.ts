@@ -12,7 +12,7 @@ export function readCookie(request: Request, name: string): string | undefined {
 
 export type CookieScope = { path: string; secure: boolean };
 
-/** Writes a cookie that lasts so many seconds; without them it is deleted. */
+/** Writes a cookie that lasts this many seconds; without them it is deleted. */
 export function writeCookie(
   response: Response,
   { path, secure }: CookieScope,

@@ -1,6 +1,6 @@
 /**
  * The frame of the recipients' pages: plain HTML that works on an old phone and without JavaScript, loads nothing
- * from elsewhere, and escapes whatever it is given.
+ * from elsewhere, and escapes all values.
  */
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '../messaging/email-html.js';

@@ -1,5 +1,5 @@
 /**
- * Limits how often somebody may ask for pages: counted in memory, by address or by whatever else identifies a
+ * Limits how often somebody may ask for pages: counted in memory, by address or by another key that identifies a
  * visitor.
  */
 import { createHash } from 'node:crypto';

@@ -40,7 +40,7 @@ figcaption { color: #4b535c; font-size: .8125rem }
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
-/** Returns a page to print; each section begins on a sheet of its own. */
+/** Returns a page to print; each section begins on its own sheet. */
 export function sheet(title: string, sections: Html | readonly Html[]): Binary {
   const page = html`<!doctype html>
     <html lang="en-GB">

@@ -102,7 +102,7 @@ function suggestion(slot: Slot, isChosen: boolean): Html {
   > `;
 }
 
-/** How many days are listed at once; the later ones are folded. */
+/** How many days are listed; the later ones are folded. */
 const DAYS_SHOWN = 10;
 
 /**

@@ -8,7 +8,7 @@ import { type Request, type Response, Router } from 'express';
 import { AppError } from '../domain/errors.js';
 import { createAddressLimit } from '../page-kit/limit.js';
 
-/** The tiles of a map, from whatever holds them. */
+/** The tiles of a map, from any source. */
 export type MapTiles = {
   /** Null while there is no map. */
   describe: () => Promise<{ kind: 'raster' | 'vector'; minZoom: number; maxZoom: number } | null>;

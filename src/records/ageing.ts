@@ -62,7 +62,7 @@ export async function listAgeing(
   return { rows: rows.slice(0, size), has_more: rows.length > size };
 }
 
-/** Returns where the order is in the list, at the database's full precision, delivered meanwhile or not. */
+/** Returns where the order is in the list, at the database's full precision, delivered since or not. */
 async function placeOf(scope: Scope, id: string): Promise<{ since: string; scanned_at: string }> {
   const { rows } = await sql<{ since: string; scanned_at: string }>`
     select ${since(timezoneOf(scope))}::text as since, o.scanned_at::text

@@ -16,7 +16,7 @@ export async function insertBatch(
 }
 
 /**
- * Inserts requests for these locked orders that nobody has asked for: they wait in a batch of their own for the end of
+ * Inserts requests for these locked orders that nobody has asked for: they wait in their own batch for the end of
  * quiet hours.
  */
 export async function insertHeldRequests(scope: Scope, orders: readonly string[]): Promise<void> {

@@ -1,4 +1,4 @@
-/** Updates for open consoles, over several tenants at once: whose they are, and from when. */
+/** Updates for open consoles, over several tenants: whose they are, and from when. */
 import { sql } from 'kysely';
 import type { Database } from '../db/client.js';
 

@@ -17,7 +17,7 @@ export type DayVisitRow = Omit<PlanOrder, 'id'> &
     status: StopStatus;
     order_id: string;
     recipient: string | null;
-    /** Whether the order was cancelled since: nobody comes, and nobody failed. */
+    /** Whether the order was cancelled since: its skipped stop is not a failure. */
     is_cancelled: boolean;
     /** The slot booked for the day when the visit was over, or now. */
     slot: Range | null;

@@ -38,7 +38,7 @@ export async function findPlanDepot(scope: Scope, id: string, date: string): Pro
 }
 
 /**
- * Returns how far the sandbox's runs of a day have come by clocks of their own, in seconds, or 0: what is planned for
+ * Returns how far the sandbox's runs of a day have come by their own clocks, in seconds, or 0: what is planned for
  * that day happens after. Those under way count, and those whose van broke down, as others take over from them.
  */
 async function rehearsedUntil(scope: Scope, { id, date, timezone }: PlanDepot): Promise<number> {
@@ -118,7 +118,9 @@ export type PlanDepot = Pick<
   planning: Partial<PlanningSettings>;
   goods_not_in: GoodsNotIn;
   date: string;
-  /** The second of its local day before which nothing can be planned: now on the day itself or in a rehearsal, else 0. */
+  /**
+   * The second of its local day before which nothing can be planned: now on the day itself or in a rehearsal, else 0.
+   */
   earliest_second: number;
 };
 

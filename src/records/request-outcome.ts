@@ -1,4 +1,4 @@
-/** How booking requests end that nobody answered: their status, and the event that says so. */
+/** How unanswered booking requests end: their status, and the event that says so. */
 import { recordEvent } from '../db/outbox.js';
 import type { Scope } from '../db/scope.js';
 import { moveRequest, type RequestRow, bookingRequestView } from './booking-requests.js';

@@ -1,6 +1,6 @@
 /**
- * Rows that have expired, across tenants, under the system's role. They are deleted, or settled where they stay, a chunk
- * at a time, so that no statement holds a lock for long.
+ * Rows that have expired, across tenants, under the system's role. They are deleted, or settled where they stay, a
+ * chunk at a time, so that no statement holds a lock for long.
  */
 import { sql } from 'kysely';
 import type { Database } from '../db/client.js';
@@ -29,7 +29,9 @@ const TEXT_COUNT_DAYS = 2;
 /** How long it is kept what a shipper was told. */
 const SHIPPER_NEWS_DAYS = 30;
 
-/** Rows deleted in one statement; fewer of events because each takes its deliveries with it, and of what holds a plan. */
+/**
+ * Rows deleted in one statement; fewer of events because each takes its deliveries with it, and of what holds a plan.
+ */
 const CHUNK = 5_000;
 const EVENTS_CHUNK = 500;
 
@@ -58,7 +60,7 @@ export type Expired = {
     | 'booking_requests'
     | 'messages'
     | 'events';
-  /** Whose rows they are, where each courier's are deleted by themselves. */
+  /** The courier column, where each courier's rows are deleted separately. */
   tenant?: string;
   chunk: number;
   clearChunk: () => Promise<number>;

@@ -1,6 +1,6 @@
 /**
  * Zones, schedules and the count of booked places. Capacity is taken and given back only here, each time by one SQL
- * statement that cannot pass the limit, whoever else is booking.
+ * statement that cannot pass the limit, even under concurrent bookings.
  */
 import { type RawBuilder, sql } from 'kysely';
 import { insertFrom, insertMany, mergeOnConflict } from '../db/insert.js';

@@ -30,7 +30,7 @@ export type TimedStop = {
   not_before?: string | null;
   /** The window promised on another stop of the day; for a stop that was promised none itself. */
   promised?: PromisedWindow | null;
-  /** Where another window is not told at once. */
+  /** Where a changed window is not told immediately. */
   tell?: 'later' | 'none' | null;
 };
 

@@ -1,5 +1,5 @@
 /**
- * Closed lists of values, each with a name of its own among the schemas of the OpenAPI document
+ * Closed lists of values, each with its own name among the schemas of the OpenAPI document
  * (`src/api/openapi-components.ts`), and each value with its meaning for readers of the reference: as
  * `x-enumDescriptions`, and as a list in the description (`src/api/openapi-components.ts`).
  */

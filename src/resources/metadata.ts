@@ -1,4 +1,4 @@
-/** Metadata: whatever a client wants to keep with a record, such as its own ids. Waypost stores it and shows it. */
+/** Metadata: data that a client keeps with a record, such as its own ids. Waypost stores and shows it. */
 import { z } from 'zod';
 import { AppError } from '../domain/errors.js';
 import * as fields from './schema-helpers.js';

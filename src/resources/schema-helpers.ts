@@ -29,7 +29,7 @@ type About = { description?: string; example?: unknown };
  */
 const describeAfter = <Schema extends z.ZodType>(schema: Schema, trailing: About) =>
   schema.meta({ trailing });
-/** A reference to a named schema, described for where it is used. A reference can have only a description beside it. */
+/** A reference to a named schema, described for where it is used. A reference can only carry a description. */
 export const refTo = <Schema extends z.ZodType>(schema: Schema, description: string) =>
   describeAfter(
     z.lazy(() => schema),
@@ -75,7 +75,7 @@ const ONE_LINE = 'must be one line without control characters';
 
 /**
  * Like `text`, on one line: whatever messages, their headers, pages and labels say of an order or a person. It could
- * otherwise write lines of its own into them.
+ * otherwise write its own lines into them.
  */
 export const line = (max: number, given = z.string()) => text(max, given).refine(isOneLine, ONE_LINE);
 
@@ -192,7 +192,7 @@ export const paging = {
   starting_after: id.optional().describe('The ID of the last record seen; the page starts after it.'),
 };
 
-/** For how long an old secret is of use beside its successor: a week at most, a day unless it is said. */
+/** How long an old secret stays valid after rotation: a day by default, a week at most. */
 const MAX_OVERLAP_HOURS = 168;
 const OVERLAP_RANGE = `must be 0 to ${MAX_OVERLAP_HOURS}`;
 export const overlapHours = (description: string) =>

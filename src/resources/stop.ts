@@ -56,7 +56,7 @@ export const proof = z
       .optional()
       .meta({
         description:
-          'The staff member who recorded the visit in place of the driver. Absent if a driver or a key recorded it.',
+          'The staff member who recorded the visit instead of the driver. Absent if a driver or a key recorded it.',
         example: fields.idMeta('staff').example,
       }),
   })

@@ -87,7 +87,7 @@ export type Config = {
   readonly email: {
     readonly smtpUrl: string | undefined;
     readonly from: string;
-    /** Where emails of couriers without an address of their own are answered; undefined for nowhere. */
+    /** Where emails of couriers without their own address are answered; undefined for nowhere. */
     readonly inboundAddress: string | undefined;
     /** Undefined if no email is accepted. */
     readonly inboundSecret: string | undefined;
@@ -104,7 +104,7 @@ export type Config = {
     /** Where the provider reports delivery; undefined without a public URL that it could reach. */
     readonly statusCallbackUrl: string | undefined;
   };
-  /** Which texts may be sent, whoever carries them. */
+  /** Which texts may be sent, by any provider. */
   readonly texts: {
     /** Two-letter codes. */
     readonly countries: readonly string[];
@@ -116,7 +116,7 @@ export type Config = {
     readonly baseUrl: string | undefined;
     readonly key: string | undefined;
   };
-  /** The most orders of a depot's day that are planned at once. */
+  /** Maximum orders of a depot's day to plan. */
   readonly planMaxStops: number;
   /** Hours without use after which a session of the console ends. */
   readonly consoleIdleHours: number;
@@ -145,7 +145,7 @@ export type Config = {
     readonly queues: Environment['WORKER_QUEUES'];
     /** All tasks go to its build as it starts. */
     readonly promotes: boolean;
-    /** Jobs computed at once. */
+    /** Jobs computed concurrently. */
     readonly solverThreads: number;
     readonly importsAtOnce: number;
     /** What each channel's provider is given, by this worker. */
@@ -156,7 +156,7 @@ export type Config = {
 };
 
 /**
- * Loads the configuration of a process that has a database. It holds the secrets of this role alone, whatever else the
+ * Loads the configuration of a process that has a database. It holds only the secrets of this role, whatever else the
  * environment has.
  *
  * @param raw the environment; missing variables are taken from an instance running on the same WAYPOST_HOME

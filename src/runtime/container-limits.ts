@@ -9,7 +9,7 @@ import { join } from 'node:path';
 const CGROUP_ROOT = '/sys/fs/cgroup';
 const OWN_CGROUP = '/proc/self/cgroup';
 
-/** Where the limits are read; tests have files of their own. */
+/** Where the limits are read; tests have their own files. */
 type Files = { root?: string; own?: string };
 
 /** Returns how many cores' time this process gets, rounded down, at least 1. */
@@ -21,7 +21,7 @@ export function availableCores({ root = CGROUP_ROOT, own = OWN_CGROUP }: Files =
   return Math.max(1, Math.floor(Math.min(availableParallelism(), ...quotas)));
 }
 
-/** Returns how many bytes of memory this process may use, or undefined without a limit of its own. */
+/** Returns how many bytes of memory this process may use, or undefined without its own limit. */
 export function memoryLimit({ root = CGROUP_ROOT, own = OWN_CGROUP }: Files = {}): number | undefined {
   const limits = foldersOf(root, own).flatMap((folder) => {
     const bytes = Number(read(join(folder, 'memory.max')) ?? NaN);

@@ -1,7 +1,7 @@
 /**
  * The small health page of each process, on a port that is not the public one: for container platforms `/healthz` says
  * that the process lives and `/readyz` that it can do its work, and `/metrics` gives its figures for Prometheus. Every
- * request gets an answer, whatever is away; no failure here ends the process.
+ * request gets an answer even when a dependency is down; no failure here ends the process.
  */
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
@@ -19,7 +19,7 @@ const SHARED_MS = 1_000;
 /** The state of the process: null if it can do its work, otherwise what is away and why, by name. */
 export type Readiness = () => Promise<Record<string, string> | null>;
 
-/** Runs all checks at once, each within four seconds; requests meanwhile or within a second share the result. */
+/** Runs all checks concurrently, each within four seconds; requests until a second later share the result. */
 export function createReadiness(checks: Readonly<Record<string, Check>>): Readiness {
   return shared(() => reasons(checks), SHARED_MS);
 }

@@ -1,4 +1,4 @@
-/** Long computations on the event loop, cut into slices so that requests, heartbeats and messages continue meanwhile. */
+/** Long computations on the event loop, cut into slices so that requests, heartbeats and messages continue. */
 import { setImmediate } from 'node:timers/promises';
 
 /** Well below what anybody notices, and long enough for the pauses to cost nothing. */

@@ -1,4 +1,4 @@
-/** Limits how much of one kind of work runs at once in this process; the rest waits in line. */
+/** Limits how much of one kind of work runs concurrently in this process; the rest waits in line. */
 
 export type Limit = <Result>(work: () => Promise<Result>) => Promise<Result>;
 

@@ -1,8 +1,8 @@
 /**
- * Encrypts what Temporal stores of workflows (arguments, results, signals) with AES-256-GCM, so that whoever runs
+ * Encrypts what Temporal stores of workflows (arguments, results, signals) with AES-256-GCM, so that anyone who runs
  * Temporal can read ids of workflows, types and search attributes, and nothing else. The first key encrypts, all
- * decrypt; a payload names its key. What was stored in clear before is read as it is. The Temporal UI decrypts by a server
- * of its own.
+ * decrypt; a payload names its key. What was stored in clear before is read as it is. The Temporal UI decrypts by a
+ * server of its own.
  */
 import { createCipheriv, createDecipheriv, createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
@@ -92,8 +92,9 @@ const body = z.object({
 });
 
 /**
- * Creates the codec server of the Temporal UI: `POST /encode` and `POST /decode` in Temporal's remote codec protocol. Only
- * who has the token gets an answer, and only pages of the UI's origin may ask from a browser. It does not listen yet.
+ * Creates the codec server of the Temporal UI: `POST /encode` and `POST /decode` in Temporal's remote codec protocol.
+ * Only who has the token gets an answer, and only pages of the UI's origin may ask from a browser. It does not listen
+ * yet.
  */
 export function createCodecServer({ codec, token, origin }: CodecServerOptions): Server {
   const expected = digest(`Bearer ${token}`);

@@ -5,7 +5,7 @@
 import type { TaskQueue } from '../contracts/workflows.js';
 import { describeEnvironment, type Environment } from './environment.js';
 
-/** A process by its program. The database's URL is not listed: each has a log-in of its own. */
+/** A process by its program. The database's URL is not listed: each has its own log-in. */
 export type Role = 'api' | 'relay' | 'worker' | 'operator' | 'builds' | 'migrate' | 'codec';
 
 /** Whoever connects to Temporal has these. */

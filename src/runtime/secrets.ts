@@ -44,7 +44,7 @@ const SLOW_BYTES = 32;
 
 const derive = promisify<string, Buffer, number, typeof SLOW, Buffer>(scrypt);
 
-/** Digests something short that people choose, such as a PIN: slowly, and with a salt of its own. */
+/** Digests something short that people choose, such as a PIN: slowly, and with its own salt. */
 export async function digestSlowly(text: string): Promise<{ salt: Buffer; hash: Buffer }> {
   const salt = randomBytes(16);
   return { salt, hash: await derive(text, salt, SLOW_BYTES, SLOW) };
@@ -120,8 +120,8 @@ export function createVault(masterKeys: readonly Buffer[]): Vault {
 }
 
 /**
- * Returns a secret of a local instance, 32 bytes in base64: created on the first start and kept in the home folder, in a
- * file that only its owner can read. A deployment gets its secrets from the environment instead.
+ * Returns a secret of a local instance, 32 bytes in base64: created on the first start and kept in the home folder, in
+ * a file that only its owner can read. A deployment gets its secrets from the environment instead.
  */
 export function localSecret(home: string, name: 'master' | 'key-pepper'): string {
   const file = join(home, `${name}.key`);

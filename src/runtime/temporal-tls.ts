@@ -1,5 +1,5 @@
 /**
- * How a process reaches a Temporal that is sealed: TLS with a private authority, a certificate of its own, a key. What
+ * How a process reaches a Temporal that is sealed: TLS with a private authority, its own certificate, a key. What
  * comes from files is read again when they change, so that certificates and keys are renewed without a restart.
  */
 import { readFileSync, unwatchFile, watchFile } from 'node:fs';
@@ -31,7 +31,7 @@ export function nativeOptions({ address, tls, tlsFiles, tlsServerName, apiKey, a
   };
 }
 
-/** The same for a client: its channel reads the files again by itself, and each call the key. */
+/** The same for a client: its channel rereads the files, and each call the key. */
 export function clientOptions(temporal: Temporal) {
   const { address, tls, tlsServerName, apiKey, apiKeyPath } = temporal;
   const key = apiKeyPath === undefined ? apiKey : () => readSecret(apiKeyPath);
@@ -66,7 +66,7 @@ function watchedCredentials({ tlsFiles }: Temporal): ChannelCredentials | undefi
   );
 }
 
-/** What Node trusts by itself. */
+/** What Node trusts by default. */
 const platformAuthorities: experimental.CertificateProvider = {
   addCaCertificateListener: (listener) =>
     process.nextTick(listener, { caCertificate: Buffer.from(rootCertificates.join('\n')) }),

@@ -17,7 +17,7 @@ import { errorCode } from '@waypost/base/error-code';
 
 const tracer = () => trace.getTracer('waypost');
 
-/** Returns the trace that the running code belongs to, for whoever it hands work to; null while nothing is traced. */
+/** Returns the current trace, to be passed on with work; null while nothing is traced. */
 export function activeTraceparent(): string | null {
   const carrier: Record<string, string> = {};
   propagation.inject(context.active(), carrier);

@@ -19,7 +19,7 @@ export function networkOf(address: string | undefined): string {
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${address.replace(/%.*$/, '')}/${CUSTOMER_BITS}`).toString()}/${CUSTOMER_BITS}`;
 }
 
-/** Returns an address in its shortest form, without a zone, IPv4 as such; `''` for whatever is no address. */
+/** Returns an address in its shortest form, without a zone, IPv4 as such; `''` for anything else. */
 export function plainAddress(address: string | undefined): string {
   if (address === undefined || !ipaddr.isValid(address)) return '';
   return ipaddr.process(address.replace(/%.*$/, '')).toString();

@@ -52,7 +52,7 @@ export function archivable<T extends Archivable>(table: T) {
       const wanted = [...new Set(ids)];
       return rows(all(scope).where('id', 'in', wanted).orderBy('id').forKeyShare().execute());
     },
-    /** Returns one locked for a change, or undefined. Others may refer to it meanwhile. */
+    /** Returns one locked for a change, or undefined. Others may still refer to it. */
     lockForChange: (scope: Scope, id: string) => row(byId(scope, id).forNoKeyUpdate().executeTakeFirst()),
     /** Returns one locked against changes and new references, or undefined. */
     lock: (scope: Scope, id: string) => row(byId(scope, id).forUpdate().executeTakeFirst()),

@@ -46,7 +46,7 @@ export const optional = <Schema extends z.ZodType>(schema: Schema, inPatch = des
   patch: schema.nullable().describe(inPatch).optional(),
 });
 
-/** Like `optional`, with a form of its own when it is shown, and null for none in a new record too. */
+/** Like `optional`, with its own form when it is shown, and null for none in a new record too. */
 export const clearable = <Given extends z.ZodType, Shown extends z.ZodType>(
   given: Given,
   shown: Shown,
@@ -57,8 +57,8 @@ export const clearable = <Given extends z.ZodType, Shown extends z.ZodType>(
 };
 
 /**
- * Defines a resource. `name` is that of its schema in the document, from which those of its bodies follow (`VehicleInput`,
- * `VehiclePatch`).
+ * Defines a resource. `name` is that of its schema in the document, from which those of its bodies follow
+ * (`VehicleInput`, `VehiclePatch`).
  */
 export function defineResource<const Kind extends IdKind, const F extends Fields>(
   kind: Kind,

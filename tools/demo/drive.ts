@@ -1,5 +1,5 @@
 /**
- * Step 5: vans are loaded and the day is simulated: the sandbox drives every van on a clock of its own. Some stops
+ * Step 5: vans are loaded and the day is simulated: the sandbox drives every van on its own clock. Some stops
  * fail, one van leaves late, and one breaks down and its stops go to others. Recipients whose stop failed are asked
  * again.
  */

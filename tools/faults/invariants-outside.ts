@@ -179,7 +179,7 @@ async function findUnsent({ owner, texts, mail }: Outside): Promise<string[]> {
     .map(({ id, channel }) => `${channel} ${id}`);
 }
 
-/** Finds messages that a provider accepted twice, whatever it answered and whoever was killed meanwhile. */
+/** Finds messages that a provider accepted twice, whatever it answered and whatever was killed. */
 function findSentTwice({ texts, mail }: Outside): string[] {
   const again = (ids: readonly string[]) => ids.filter((id, index) => ids.indexOf(id) !== index);
   return [

@@ -103,7 +103,7 @@ export function askFor({ name, keys }: Courier, journal: Journal): Ask {
 
 /** Returns the product's client on top of `ask`. */
 export function clientOf(courier: Courier, ask: Ask): WaypostClient {
-  // `ask` has a limit of its own.
+  // `ask` has its own limit.
   return createClient({
     baseUrl: courier.baseUrl,
     key: courier.keys[0] ?? '',

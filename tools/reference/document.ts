@@ -75,8 +75,8 @@ export function nameOf(ref: string): string {
 }
 
 /**
- * Returns the document with ids, closed lists and lists of records in place of references to them: the reference shows
- * them where they are used, and has entries of their own for records alone.
+ * Returns the document with ids, closed lists and lists of records instead of references to them: the reference shows
+ * them where they are used, and has separate entries only for records.
  */
 export function inlineShared(document: OpenApi): OpenApi {
   const { schemas } = document.components;

@@ -80,7 +80,7 @@ function rows(
 }
 
 /**
- * Returns the schema within a field that has fields of its own: the field itself, its alternative that is not null, or
+ * Returns the schema within a field that has its own fields: the field itself, its alternative that is not null, or
  * the items of a list.
  */
 function within(field: Schema): { holder?: Schema; suffix: string } {

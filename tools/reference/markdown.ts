@@ -8,7 +8,7 @@ import { escape, slugOf } from './html.js';
 /** Returns where a document's link leads on the site; undefined if the site does not have it. */
 export type Resolve = (link: string) => string | undefined;
 
-/** Returns the replacement of a comment `<!-- name -->` on a line of its own. */
+/** Returns the replacement of a comment `<!-- name -->` on its own line. */
 export type Insert = (name: string) => string | undefined;
 
 const TITLES: Readonly<Record<string, string>> = {

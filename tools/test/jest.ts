@@ -1,4 +1,4 @@
-/** Runs jest in a process of its own, and reads what it found. */
+/** Runs jest in its own process, and reads what it found. */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -149,7 +149,7 @@ export function breakdownForm({ submit, cancel }: FormHandlers): HTMLElement {
       read: () => submit({ body: note.read('note'), pictures: [] }),
       cancel,
     },
-    element('p', {}, 'Your office is told at once. Your stops stay with you until they move them.'),
+    element('p', {}, 'Your office is told immediately. Your stops stay with you until they move them.'),
     note.node,
   );
 }

@@ -1,4 +1,4 @@
-/** Sends what the driver did, in the order it was done and each thing once. Nothing is lost, whatever happens. */
+/** Sends what the driver did, in the order it was done and each thing once. Nothing is ever lost. */
 import type { PendingAction } from './run.js';
 import { type Outcome, send } from './server.js';
 import type { StoredAction, Store } from './store.js';

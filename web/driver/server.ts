@@ -53,7 +53,7 @@ async function request<T>(path: string, init: RequestInit): Promise<Outcome<T>> 
 
 /** Messages for the refusals a driver may see, because the server's messages are written for programs. */
 const REFUSALS: Readonly<Record<string, string>> = {
-  invalid_state: 'This was settled meanwhile. Call your office if it is not right.',
+  invalid_state: 'This was already settled. Call your office if it is not right.',
   not_found: 'This is no longer on your run. Call your office if it is not right.',
 };
 

@@ -96,7 +96,7 @@ function contactLinks(stop: PageStop): HTMLElement {
   );
 }
 
-/** Returns a `geo:` link, which opens the driver's preferred map app. Apple's phones need a link of their own. */
+/** Returns a `geo:` link, which opens the driver's preferred map app. Apple's phones need their own link. */
 function mapLink({ address, latitude, longitude }: PageStop): string {
   const text = [address?.line1, address?.line2, address?.town, address?.postcode].filter(Boolean).join(', ');
   const query = encodeURIComponent(text);

@@ -39,7 +39,7 @@ export type Program = {
 };
 
 /**
- * Runs a program that ends by itself.
+ * Runs a program to its end.
  *
  * @param inputFile its standard input
  * @throws with the last line of what it said, if it fails
@@ -148,7 +148,7 @@ export async function waitUntilUp(
       return;
     } catch (cause) {
       const ended = await Promise.race([server.exited.then(() => true), sleep(50, false)]);
-      const problem = ended ? 'It exited at once.' : `It does not respond after ${limitMs / 1000} s.`;
+      const problem = ended ? 'It exited immediately.' : `It does not respond after ${limitMs / 1000} s.`;
       if (ended || performance.now() > deadline) {
         throw new Error(`${problem} The end of its log:\n${tail(logFile)}`, { cause });
       }

@@ -28,7 +28,7 @@ export function readInstance(home: string): Instance | undefined {
   return isRunning(instance.pid) ? instance : undefined;
 }
 
-/** Writes the note, beside and renamed so that nobody reads half of it; its mode protects its secrets. */
+/** Writes a temporary file and renames it, so that nobody reads half of it; its mode protects its secrets. */
 export function writeInstance(home: string, instance: Instance): void {
   const written = `${fileIn(home)}.${process.pid}`;
   writeFileSync(written, `${JSON.stringify(instance, null, 2)}\n`, { mode: 0o600 });

@@ -124,7 +124,7 @@ async function copied(native: string, folder: string, name: string): Promise<str
 }
 
 /**
- * Returns the user that runs PostgreSQL: undefined for this process's own. For root it is whoever owns the data, or
+ * Returns the user that runs PostgreSQL: undefined for this process's own. For root it is the owner of the data, or
  * `postgres`, created if missing.
  *
  * @throws with what to do instead, if root may not become that user or this process's user has no name

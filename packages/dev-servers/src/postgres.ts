@@ -116,7 +116,7 @@ export async function ensureDatabase(server: Pick<EmbeddedPostgres, 'url'>, name
     await queryOnce(server.url('postgres'), `create database ${pg.escapeIdentifier(name)}`);
 }
 
-/** Runs one statement over a connection of its own. */
+/** Runs one statement over its own connection. */
 export async function queryOnce(
   url: string,
   text: string,
@@ -134,7 +134,7 @@ export async function queryOnce(
 }
 
 /**
- * Creates the cluster beside its place and moves it there when it is complete, so that an interrupted first start
+ * Creates the cluster in a temporary folder and moves it when it is complete, so that an interrupted first start
  * leaves nothing half-made. Text sorts by code point and upper and lower case follow Unicode, whatever the machine's
  * locale.
  */

@@ -11,7 +11,7 @@ import { errorCode } from '@waypost/base/error-code';
 
 const run = promisify(execFile);
 
-/** Returns whether a process with this id exists, whoever owns it. */
+/** Returns whether a process with this id exists, no matter who owns it. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -11,7 +11,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export type ProcessSpec = {
   /** The process's name, for people and for the log file. */
   readonly name: string;
-  /** Arguments of this same Node: the script, and whatever must come before it. */
+  /** Arguments of this same Node: the script, and options before it. */
   readonly args: readonly string[];
   readonly env: NodeJS.ProcessEnv;
   readonly logFile: string;
@@ -22,7 +22,7 @@ export type ProcessSpec = {
 export type Supervised = {
   /** Resolves when the process first reports that it is ready; rejects if it ends before, with the end of its log. */
   readonly ready: Promise<void>;
-  /** Ends the process for good. */
+  /** Ends the process permanently. */
   readonly stop: () => Promise<void>;
 };
 

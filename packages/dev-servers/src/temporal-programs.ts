@@ -201,7 +201,7 @@ async function probeDevServer(path: string): Promise<string> {
 async function probeTestServer(path: string): Promise<string> {
   const port = await freePort();
   const server = spawn(path, [String(port)], { stdio: 'ignore' });
-  const ended = once(server, 'exit').then(() => refuse('exits at once'));
+  const ended = once(server, 'exit').then(() => refuse('exits immediately'));
   try {
     await Promise.race([untilListening(port), ended]);
     return 'unknown';

@@ -14,7 +14,7 @@ import { freePort } from './ports.js';
 import type { EmbeddedServer } from './postgres.js';
 
 const START_LIMIT_MS = 60_000;
-/** As for the UI: of its API by HTTP, which has a port of its own. */
+/** As for the UI: of its API by HTTP, which has its own port. */
 const HTTP_HOSTS = 'frontend.httpAllowedHosts=["localhost","127.0.0.1"]';
 
 export type TemporalOptions = {

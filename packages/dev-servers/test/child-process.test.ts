@@ -63,7 +63,7 @@ test('a program that ends by itself is noticed, with the end of its log', async 
   expect(await server.exited).toBe(3);
   await expect(
     waitUntilUp(server, it.logFile, () => Promise.reject(new Error('down')), 10_000),
-  ).rejects.toThrow(/exited at once.*\nno such disk/);
+  ).rejects.toThrow(/exited immediately.*\nno such disk/);
 });
 
 test('a program that ignores the signal is killed', async () => {

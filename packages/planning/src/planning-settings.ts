@@ -1,7 +1,7 @@
 /** The rules that a courier's days are planned by (docs/behaviour.md "Planning"). */
 import type { WorkRules } from './routing-problem.js';
 
-/** Staffing of vans: by their own `crew`, whoever is on file, or by the people on file. */
+/** Staffing of vans: by their own `crew`, regardless of people, or by the people on file. */
 export const STAFFING = ['vans', 'people'] as const;
 
 /** Minutes, unless the name says otherwise. A courier may set its own. */
@@ -18,7 +18,7 @@ export type PlanningSettings = {
   loading_minutes: number;
   /** Value of keeping an order on its van when a day is planned again. */
   moved_stop_metres: number;
-  /** An order booked for a day that has drafts joins them by itself. */
+  /** An order booked for a day that has drafts joins them automatically. */
   join_drafts: boolean;
   /** A window that a held-back change moves by less is not told. */
   tell_from_minutes: number;

@@ -62,7 +62,7 @@ export class Beginnings {
     this.count = kept;
   }
 
-  /** Returns whether beginning `a` is as good as `b` for whatever may follow. */
+  /** Returns whether beginning `a` is as good as `b` for any continuation. */
   private isAsGood(a: number, b: number): boolean {
     return (
       this.get(a, EARLIEST) <= this.get(b, EARLIEST) &&

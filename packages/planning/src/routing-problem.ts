@@ -29,7 +29,7 @@ export type RoutingStop = {
   readonly takesBack?: { readonly litres: number; readonly grams: number };
   /**
    * Of a collection that is exchanged for a delivery: it comes right behind that one on the same route, as part of the
-   * same visit, `afterSeconds` later. What is said of its window includes these. Absent: it is a visit of its own.
+   * same visit, `afterSeconds` later. What is said of its window includes these. Absent: it is its own visit.
    */
   readonly follows?: { readonly stop: string; readonly afterSeconds: number };
   readonly crew: Crew;

@@ -180,7 +180,7 @@ function fillRow({ metres, seconds, size }: TravelMatrix, vectors: Float64Array,
   }
 }
 
-/** Like `matrixSteps`, at once: about 40 ms for 1,000 points. */
+/** Like `matrixSteps`, in one go: about 40 ms for 1,000 points. */
 export function travelMatrix(points: readonly Coordinates[]): TravelMatrix {
   const steps = matrixSteps(points);
   for (;;) {
@@ -311,7 +311,7 @@ function stretched(trip: number, usual: number, measured: number): number {
   return usual === 0 ? trip : Math.ceil((trip * measured) / usual);
 }
 
-/** Returns the whole metres that are not more than so many miles. */
+/** Returns the whole metres in this many miles, rounded down. */
 export function metresWithin(miles: number): number {
   return Math.floor(miles * METRES_PER_MILE);
 }

@@ -1,5 +1,5 @@
 /**
- * What the options of an offer are called: by whoever writes the list, and by the reader of the replies to it.
+ * What the options of an offer are called: by the writer of the list, and by the reader of the replies.
  */
 import type { Slot } from '@waypost/base/slot';
 

@@ -1,7 +1,8 @@
 /**
- * Short searches beside the jobs of the solver: repairs of days under way, and what would let an order in. They run in
- * threads of their own, so that they hold no event loop and wait for no job. Threads start with the first call. The
- * limits of a repair count work, so its answer is the same in a thread and at any load; those of relaxations are times.
+ * Short searches in the background of the solver's jobs: repairs of days under way, and what would let an order in.
+ * They run in their own threads, so that they hold no event loop and wait for no job. Threads start with the first
+ * call. The limits of a repair count work, so its answer is the same in a thread and at any load; those of relaxations
+ * are times.
  */
 import type { Relaxation } from '@waypost/planning/relaxation';
 import type { Repaired, RepairProblem } from '@waypost/planning/repair-problem';

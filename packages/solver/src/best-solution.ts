@@ -1,4 +1,4 @@
-/** The best solution of a search, kept beside the one under search. */
+/** The best solution of a search, kept apart from the one under search. */
 import type { Solution } from './solution.js';
 
 export class BestSolution {

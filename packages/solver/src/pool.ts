@@ -29,7 +29,7 @@ export type SolverPool = {
    * closed.
    */
   readonly withThreads: <T>(job: QueuedJob, work: (solve: Solve) => Promise<T>) => Promise<T>;
-  /** Ends all threads. Running searches are rejected at once, waiting jobs as soon as they would get threads. */
+  /** Ends all threads. Running searches are rejected immediately, waiting jobs as soon as they would get threads. */
   readonly close: () => Promise<void>;
 };
 

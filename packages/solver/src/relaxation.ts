@@ -153,7 +153,7 @@ function keepsRoute(
   return vehicle && violationsOf(relaxed, vehicle, candidate.sequence, stops).length === 0 ? [candidate] : [];
 }
 
-/** Returns what a route breaks by itself. */
+/** Returns the rules that a single route breaks. */
 function violationsOf(
   problem: RoutingProblem,
   vehicle: RoutingVehicle,
@@ -215,7 +215,7 @@ function likeNew({
   return { ...kind, id: NEW.vehicle };
 }
 
-/** How many rules a plan breaks by itself: usually none. */
+/** How many rules a plan already breaks: usually none. */
 const violationsBefore = new WeakMap<Plan, number>();
 
 /** Returns whether the plan with the stop inserted keeps every rule that the plan keeps, under the change. */

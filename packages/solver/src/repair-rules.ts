@@ -21,7 +21,7 @@ export type Walk = {
   waited: Float64Array;
 };
 
-/** Makes the arrays of a walk over at most so many stops. */
+/** Makes the arrays of a walk over at most this many stops. */
 export function createWalk(stops: number): Walk {
   const column = () => new Float64Array(stops + 1);
   return {

@@ -19,7 +19,7 @@ export class UndoableCells {
     this.cells[cell] = value;
   }
 
-  /** Makes room in the log for so many entries, two for each change to come. */
+  /** Makes room in the log for this many entries, two for each change to come. */
   protected reserve(entries: number): void {
     const needed = this.top + entries;
     if (needed <= this.log.length) return;

@@ -20,7 +20,7 @@ export type { EmailMessage, EmailPort } from './email/port.js';
 export type { SendOutcome } from './port.js';
 export type { SmsMessage, SmsPort } from './sms/port.js';
 
-/** Messages that a provider is given at once, where nothing else is configured. */
+/** Concurrent messages per provider, unless configured. */
 const AT_ONCE: Readonly<Record<Channel, number>> = { sms: 20, email: 5 };
 
 /** The ports of a tenant. A sender takes a permit of the channel first; the end of the send gives it back. */
@@ -31,7 +31,7 @@ export type Channels = {
 };
 
 export type MessagingOptions = {
-  /** Messages that each provider is given at once; for email at most the connections of its sender. */
+  /** Concurrent messages per provider; for email at most the connections of its sender. */
   readonly atOnce?: Readonly<Record<Channel, number>>;
   /** The longest that a send may take, in milliseconds. */
   readonly longestSendMs?: Readonly<Record<Channel, number>>;
@@ -97,11 +97,12 @@ export function createMessaging({
 }
 
 /**
- * How many messages of this process a provider is given at once. A sender takes a permit before it claims a message, so
- * that a claimed message never waits behind others, and the clock of its attempt measures the provider alone.
+ * How many messages of this process a provider handles concurrently. A sender takes a permit before it claims a
+ * message, so that a claimed message never waits behind others, and the clock of its attempt measures the provider
+ * alone.
  */
 export type Permits = {
-  /** Takes up to this many permits at once; none in a pause, or while others wait for one. Returns how many. */
+  /** Takes up to this many permits; none in a pause, or while others wait for one. Returns how many. */
   readonly take: (most: number) => number;
   /** Waits in line, and resolves to true with one permit taken; to false when the signal or a pause ended the wait. */
   readonly wait: (signal?: AbortSignal) => Promise<boolean>;
@@ -231,7 +232,9 @@ const ASKING_KINDS: readonly string[] = ['booking_request', 'rebooking', 'postpo
 /** The same message has the same id however often it is sent. */
 const providerId = (id: string): string => `sandbox_${id}`;
 
-/** Texts of the sandbox: nothing leaves the process, and nothing is kept here, since the message's row is the record. */
+/**
+ * Texts of the sandbox: nothing leaves the process, and nothing is kept here, since the message's row is the record.
+ */
 const sandboxSms: SmsPort = {
   send: ({ id, kind, to }) => {
     if (to === UNDELIVERABLE) {

@@ -1,9 +1,9 @@
 /**
  * What sending a text and sending an email have in common (docs/behaviour.md "Messages"). Each channel has a port, so
  * that its callers do not know which provider carries a message, or whether any does. A send is accepted, or refused
- * for good (`ProviderRefused`), or the provider certainly does not have the message: as it was not reached or takes none
- * now (`NotSent`), or takes none from this deployment (`AccountRefused`). Then it may be tried again. After any other
- * error the provider may have the message: it must not be sent again without asking somebody.
+ * permanently (`ProviderRefused`), or the provider certainly does not have the message: as it was not reached or takes
+ * none now (`NotSent`), or takes none from this deployment (`AccountRefused`). Then it may be tried again. After any
+ * other error the provider may have the message: it must not be sent again without asking somebody.
  */
 import type { Channel } from '../../domain/sending.js';
 import { TransientError } from '../../runtime/transient-error.js';
@@ -29,7 +29,7 @@ export type RefusalCode =
   /** The provider refuses the message for another reason, which the error's message gives. */
   | 'rejected';
 
-/** The provider refused the message for good: sending it again would change nothing. */
+/** The provider refused the message permanently: sending it again would change nothing. */
 export class ProviderRefused extends Error {
   override readonly name = 'ProviderRefused';
 
@@ -76,8 +76,8 @@ export type SendOptions = {
 
 /**
  * The longest that a send may take, in milliseconds, whatever its provider does. It begins at once: whoever sends has
- * a permit at the provider (`createPermits`). Time limits around sending are longer. A text is one request, with a deadline
- * of its own; a mail server may be slow at every step.
+ * a permit at the provider (`createPermits`). Time limits around sending are longer. A text is one request, with a
+ * deadline of its own; a mail server may be slow at every step.
  */
 export const MAX_SEND_MS: Readonly<Record<Channel, number>> = { sms: 40_000, email: 90_000 };
 

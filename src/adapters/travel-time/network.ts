@@ -29,7 +29,7 @@ export type Requests = {
   readonly timeoutMs: number;
   /** Most places in one request; half of it squared is the most pairs. */
   readonly places: number;
-  /** How many requests run at once. */
+  /** Concurrent requests. */
   readonly atOnce: number;
 };
 

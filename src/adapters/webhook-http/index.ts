@@ -2,7 +2,7 @@
  * One attempt to deliver a webhook over HTTP. The URL is a courier's, so it is not trusted: its name is resolved
  * once, every address is checked, and the connection goes to a checked address without resolving again, so that a
  * name that changes its answer in between gains nothing. Redirects are not followed, and little of the response is
- * read. Each attempt has a connection of its own: nothing of one courier's receiver is shared with another's.
+ * read. Each attempt has its own connection: nothing of one courier's receiver is shared with another's.
  */
 import { type LookupAddress, promises as dns } from 'node:dns';
 import { once } from 'node:events';
@@ -40,7 +40,7 @@ const HOSTS_FILE = '/etc/hosts';
 /**
  * Creates a resolver without the operating system's. That one holds one of the process's four threads for as long as a
  * name server keeps silent, so four names whose servers never answer would block all other names, and files, of the
- * process. Here each query is a packet of its own. Like the system's, it reads the hosts file first, and it knows what
+ * process. Here each query is its own packet. Like the system's, it reads the hosts file first, and it knows what
  * `localhost` is. It caches nothing: files and name servers may change while the process lives.
  */
 export function createResolve({ servers, hostsFile = HOSTS_FILE }: ResolveOptions = {}): Resolve {
@@ -105,7 +105,7 @@ export type WebhookResult = {
   /** Null when no response came. */
   readonly status_code: number | null;
   readonly duration_ms: number;
-  /** Why no response came, in a sentence that a courier may read; null when one did, whatever its status. */
+  /** Why no response came, in a sentence that a courier may read; null when any response came. */
   readonly error: string | null;
   /** The response's `Retry-After`, as it was sent; null without one. */
   readonly retry_after: string | null;
@@ -184,7 +184,7 @@ export async function postWebhook(options: WebhookRequest): Promise<WebhookResul
       error: null,
       retry_after: [retryAfter].flat()[0] ?? null,
     };
-    // The status is the acknowledgement: whatever happens to the body after it changes nothing.
+    // The status is the acknowledgement: what happens to the body after it changes nothing.
     const patience = AbortSignal.timeout(MAX_RESPONSE_MS);
     await response.body.dump({ limit: MAX_RESPONSE_BYTES, signal: patience }).catch(() => undefined);
     return result;

@@ -13,7 +13,7 @@ export type Share = { readonly bytes: number; readonly requests: number };
 export type BudgetOptions = {
   readonly process: Share;
   readonly holder: Share;
-  /** How long a request waits for its turn, in milliseconds; 0: it is refused at once. */
+  /** How long a request waits for its turn, in milliseconds; 0: it is refused immediately. */
   readonly waitMs: number;
 };
 
@@ -38,7 +38,7 @@ export type Budget = {
 
 type Waiting = { holder: string; bytes: number; admit: () => void };
 
-/** Those in line for a holder; more of them are refused at once. */
+/** Maximum in line for a holder; more are refused immediately. */
 const MAX_WAITING = 16;
 const RETRY_AFTER_SECONDS = 5;
 
@@ -105,7 +105,7 @@ export function createBudget({ process: whole, holder: each, waitMs }: BudgetOpt
       if (growth === 1 && bytes < SMALL_BODY) return;
       const leave = await enter(holder, bytes * growth).catch((error: unknown) => {
         // A large body that is refused is not read to its end, which would cost as much as taking it. A file is:
-        // whoever sends one waits for the answer.
+        // anyone who sends one waits for the answer.
         if (growth === 1 && bytes > LARGE_BODY) response.set('Connection', 'close');
         throw error;
       });

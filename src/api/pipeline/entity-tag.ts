@@ -1,6 +1,6 @@
 /**
  * Entity tags, and conditions on them (RFC 9110 §8.8.3, §13.1.1). A tag is strong: it stands for the very bytes of an
- * answer. A compressed answer therefore has a tag of its own, with the name of its coding at the end (§8.8.3.3). As a
+ * answer. A compressed answer therefore has its own tag, with the name of its coding at the end (§8.8.3.3). As a
  * condition both mean the same record in the same state.
  */
 import { createHash } from 'node:crypto';

@@ -15,7 +15,7 @@ export const RATE_LIMIT = { requests: 300, windowSeconds: 60 } as const;
 export type RateLimiter = {
   /** Counts one request of `subject` and sets the headers. Throws 429 `rate_limited` beyond the limit. */
   count: (subject: string, response: Response) => Promise<void>;
-  /** Deletes counts older than a window, at most every five minutes; called by whoever counts. */
+  /** Deletes counts older than a window, at most every five minutes; called by anyone who counts. */
   deleteExpired: () => Promise<void>;
 };
 

@@ -11,7 +11,9 @@ export const JSON_MAX_BYTES = 1_000_000;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Reads the request's bytes, at most `maxBytes`. Throws 413 `body_too_large` as soon as more is announced or arrives. */
+/**
+ * Reads the request's bytes, at most `maxBytes`. Throws 413 `body_too_large` as soon as more is announced or arrives.
+ */
 async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
   refuseUnread(request, maxBytes);
   const chunks: Buffer[] = [];
@@ -31,7 +33,9 @@ function tooLarge(maxBytes: number): AppError {
   });
 }
 
-/** Throws 415 for a compressed body, which could expand a thousandfold, and 413 for one that is announced as too large. */
+/**
+ * Throws 415 for a compressed body, which could expand a thousandfold, and 413 for one that is announced as too large.
+ */
 function refuseUnread(request: IncomingMessage, maxBytes: number): void {
   const encoding = request.headers['content-encoding'] ?? 'identity';
   if (encoding.trim().toLowerCase() !== 'identity') {
@@ -217,7 +221,7 @@ function nullFields(
   });
 }
 
-/** Returns an unknown field beside one that is missing: it is often that field, misspelt. */
+/** Returns an unknown field next to a missing one: it is often that field, misspelt. */
 function misspelt(missing: z.core.$ZodIssue, issues: readonly z.core.$ZodIssue[]): string | undefined {
   const parent = pathText(missing.path.slice(0, -1));
   for (const issue of issues) {

@@ -16,7 +16,7 @@ import { tenantOf } from './dismiss.js';
 import { withTemporal } from './temporal.js';
 import { JSON_OPTION, type Output, report } from './run.js';
 
-/** The most questions to Temporal at once: people use this when much has gone wrong. */
+/** Maximum concurrent queries to Temporal: people use this when much has gone wrong. */
 const CALLS_AT_ONCE = 10;
 
 export type AttentionFilter = {

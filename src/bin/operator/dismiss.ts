@@ -1,4 +1,4 @@
-/** `settle`: dismisses work that failed for good and is no longer wanted, so that it no longer needs attention. */
+/** `settle`: dismisses work that failed permanently and is no longer wanted, so that it no longer needs attention. */
 import { WorkflowNotFoundError } from '@temporalio/client';
 import { type Command, InvalidArgumentError } from 'commander';
 import { attentionKey } from '../../contracts/search-attributes.js';
@@ -17,7 +17,7 @@ type Dismissed = { workflow: string; kind: string; operator: string; note: strin
 export function addDismiss(program: Command): void {
   program
     .command('settle')
-    .description('dismiss work that failed for good and is no longer wanted; it leaves the attention list')
+    .description('dismiss work that failed permanently and is no longer wanted; it leaves the attention list')
     .argument('<workflow>', 'its workflow id, as shown by attention')
     .option('--operator <name>', 'your name, for the audit log', checked('operator'), DEFAULT_OPERATOR)
     .option('--note <text>', 'the reason, for the audit log', checked('note'))

@@ -48,7 +48,7 @@ const COMMANDS: Record<RetryableKind, { name: string; about: string }> = {
   replies: { name: 'reread-replies', about: 'reread replies that wait for a person' },
   messages: {
     name: 'retry-messages',
-    about: 'resend failed order messages that are still up to date, and send queued ones at once',
+    about: 'resend failed order messages that are still up to date, and send queued ones now',
   },
   jobs: { name: 'retry-jobs', about: 'retry failed plans and postponements' },
 };
@@ -96,7 +96,7 @@ function written(query: string): string {
 }
 
 /**
- * Retries the work, each piece in a transaction of its own. `found` counts all there is, also beyond a limit;
+ * Retries the work, each piece in its own transaction. `found` counts all there is, also beyond a limit;
  * `broken_off` is why it stopped after `items`. Rejects when nothing could be tried.
  */
 export async function retryAll(
@@ -222,7 +222,7 @@ async function subjectsOf(client: Client, query: string): Promise<string[]> {
   return [...subjects];
 }
 
-/** Adds `outbox`, for rows that Temporal has refused for good: they stay until an operator deals with them. */
+/** Adds `outbox`, for rows that Temporal has refused permanently: they stay until an operator deals with them. */
 export function addOutbox(program: Command): void {
   const outbox = program
     .command('outbox')

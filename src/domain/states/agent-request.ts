@@ -1,4 +1,4 @@
-/** The life of a request to the route agent: looked at once, with or without a suggestion. */
+/** The life of a request to the route agent: it ends with or without a suggestion. */
 import type { Machine } from './machine.js';
 
 export const AGENT_REQUEST_OUTCOMES = ['pending', 'suggestion', 'nothing'] as const;

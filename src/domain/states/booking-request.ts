@@ -1,4 +1,4 @@
-/** The life of a booking request: a question to a recipient, until it is answered or nobody waits. */
+/** The life of a booking request: a question to a recipient, until it is answered or given up. */
 import { GIVE_UP_AFTER_HOURS } from '../conversation.js';
 import type { Machine } from './machine.js';
 

@@ -29,7 +29,7 @@ export const DELIVERY_MACHINE: Machine<DeliveryStatus, DeliveryEvent> = {
       from: ['pending'],
       event: 'hurried',
       to: 'pending',
-      also: 'an operator triggers the next attempt at once',
+      also: 'an operator triggers the next attempt',
     },
     {
       from: ['pending'],

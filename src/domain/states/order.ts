@@ -201,7 +201,7 @@ export const ORDER_MACHINE: Machine<OrderStatus, OrderEvent> = {
       from: ['on_hold'],
       event: 'released',
       to: ['booked', ...BY_GOODS],
-      also: 'booked while its slot is ahead; a past slot is freed, and it is asked if its goods are in and nobody has answered yet; `order.released`',
+      also: 'booked while its slot is ahead; a past slot is freed, and its recipient is asked if the goods are in and nobody has answered yet; `order.released`',
     },
     {
       from: [...BEFORE_DELIVERY, 'failed_attempt', 'on_hold'],

@@ -9,7 +9,7 @@ import { inScope } from '../../db/transaction.js';
 import { listDepots } from '../../setup/depots/rows.js';
 import { modeOf, type Session, tenantOf } from './sessions.js';
 
-/** Draws the map around a courier's depots; resolves to its JSON. The loop is free meanwhile. */
+/** Draws the map around a courier's depots; resolves to its JSON. The event loop stays free. */
 export type DrawBaseMap = (
   courier: string,
   depots: readonly { latitude: number; longitude: number }[],

@@ -16,7 +16,7 @@ const PATIENCE_MS = 15_000;
 /** Consoles that one session may have open; beyond that the oldest stream ends. */
 const STREAMS_OF_SESSION = 12;
 
-/** One message; `event` is set for the types with a name of their own. */
+/** One message; `event` is set for the types with their own name. */
 type StreamMessage = { event?: 'ready' | 'positions' | 'ended'; data: object };
 
 type Subscriber = {

@@ -18,7 +18,7 @@ const MAX_WAITING = 20_000;
 export type RequestLog = {
   /** Logs a request that was answered. */
   note: (request: AnsweredRequest) => void;
-  /** Writes whatever waits, and accepts no more. */
+  /** Writes the remaining entries, and accepts no more. */
   close: () => Promise<void>;
 };
 
@@ -96,7 +96,7 @@ export async function listLoggedRequestsPage(
 }
 
 /**
- * Returns the path that was asked for. A value in place of an id that is not one may be anything, so it is left out.
+ * Returns the path that was asked for. A value instead of an id that is not one may be anything, so it is left out.
  */
 function pathOf(pathTemplate: string, params: Readonly<Record<string, string>>): string {
   return pathTemplate.replace(/\{(\w+)\}/g, (_whole, name: string) => {

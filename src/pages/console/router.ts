@@ -57,7 +57,7 @@ export type ConsoleOptions = {
   tiles: ExternalTiles | null;
   /** The tiles that this server has itself; without any, maps use their built-in base. */
   map: MapTiles & { attribution: string };
-  /** The list of workflows in the Temporal UI, for those who came by the demo's link. */
+  /** The list of workflows in the Temporal UI, for visitors with the demo's link. */
   temporalUi: string | null;
   drawBaseMap: DrawBaseMap;
   /** Aborted when the process drains: open streams would keep it up. */
@@ -80,7 +80,7 @@ const BROWSER_SECONDS = LINK_MINUTES * 60;
  * When a request for a link is answered, however long mailing takes: no answer tells a known address from another.
  */
 const LINK_ANSWER_MS = 250;
-/** The default policy of an answer: load nothing. Pages and the application have policies of their own. */
+/** The default policy of an answer: load nothing. Pages and the application have their own policies. */
 const NOTHING = "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Paths below `/console` that are no view of the application. */

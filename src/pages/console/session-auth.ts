@@ -1,6 +1,6 @@
 /**
  * What staff do through the API: every one of its operations below `/console/admin/v1`, and the console's own below
- * `/console`, with the session's cookie in place of a key.
+ * `/console`, with the session's cookie instead of a key.
  */
 import type { Request, Response } from 'express';
 import { defineOperation, type Operation } from '../../api/define-operation.js';

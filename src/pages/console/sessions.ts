@@ -150,7 +150,7 @@ export async function signOut(source: ScopeSource, session: Session, everywhere:
   });
 }
 
-/** GET /console/sessions: those of whoever asks, the last used first. */
+/** GET /console/sessions: the caller's, the last used first. */
 export async function listOwnSessions(source: ScopeSource, session: Session): Promise<object> {
   const rows = await inScope(source, session.live, session.staff, (scope) =>
     listConsoleSessions(scope, session.staff, validity(source).usedSince),

@@ -64,7 +64,7 @@ export function refusedPage({ code, message, status }: AppError, requestId: stri
     return { status, page: page('You are signed out', body) };
   }
   if (status === 404) {
-    const text = 'What this page was about is not there, or not in this environment.';
+    const text = 'This record does not exist in this environment.';
     return { status, page: messagePage('There is nothing here', text) };
   }
   if (status >= 500) {

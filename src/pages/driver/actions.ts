@@ -178,7 +178,7 @@ async function write(
     session.driver,
     async (scope) => {
       const driver = await requireHolder(scope, session);
-      // Prefixed, since callers of the API have keys of their own.
+      // Prefixed, since callers of the API have their own keys.
       return replayOrRun(scope, { key: `${driver.id}/${key}`, digest, secret: false }, () =>
         command(scope, driver),
       );

@@ -71,7 +71,7 @@ export async function signIn(source: ScopeSource, link: Link, pin: string): Prom
   const visitor = await findVisitor(source, link);
   if (!visitor || visitor.driver.app_status === 'suspended') return { problem: 'link' };
   if (!PIN.test(pin)) return { problem: 'not_a_pin' };
-  // With the pepper: six digits alone are soon guessed by whoever has the digest.
+  // With the pepper: six digits alone are soon guessed by anyone who has the digest.
   const peppered = source.deployment.digestKey(`${link.id}/${pin}`);
   if (!visitor.hasPin) {
     if (isTrivial(pin)) return { problem: 'trivial' };

@@ -66,9 +66,9 @@ export type TrackingView = {
   note: 'closed' | 'open' | null;
   /** Why what was asked for was not done. */
   problem: string | null;
-  /** What was done just now. */
+  /** What the visitor has just done. */
   done: Done | null;
-  /** The note that was left just now. */
+  /** The note that the visitor has just left. */
   said: string | null;
   /** A note that was not taken, so that it need not be written again. */
   written: string;
@@ -109,7 +109,7 @@ export function trackingPage(view: TrackingView): string {
   return page(`Your ${type}`, body, sender.name, isLive ? { refreshSeconds: REFRESH_SECONDS } : {});
 }
 
-/** Says what was done just now, so that nobody does it twice. */
+/** Says what was just done, so that nobody does it twice. */
 function thanks({ done, said, visit }: TrackingView): Html {
   const notice = (words: Html) => html`<p class="notice" role="status">${words}</p> `;
   if (done === 'noted' && said !== null) return notice(html`Thank you. The driver will read: “${said}”`);

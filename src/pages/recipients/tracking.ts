@@ -37,7 +37,7 @@ const DAY_MS = 86_400_000;
 const CHOOSABLE: readonly OrderStatus[] = ['awaiting_reply', ...VISIT_BOOKED];
 /** For how many days after an order was closed its tracking page shows address, goods, and who took them. */
 const SHOWN_DAYS = 7;
-/** Where the van is is shown from so many stops before, if it has been seen lately. */
+/** The van's position is shown from this many stops before, if it was seen recently. */
 const NEAR_STOPS = 5;
 const SEEN_MS = 15 * 60_000;
 /** The visits among which the last one is looked for that was made. */
@@ -92,8 +92,8 @@ const noteText = text(NOTE_LENGTH);
 const NOTES_LENGTH = 2_000;
 
 /**
- * POST /t/{token} with a note: adds it to the order's notes, which the driver reads. Resolves to 'noted', or to the page
- * that says what prevents it.
+ * POST /t/{token} with a note: adds it to the order's notes, which the driver reads. Resolves to 'noted', or to the
+ * page that says what prevents it.
  */
 export async function leaveNote(
   scope: Scope,

@@ -26,7 +26,7 @@ const HEIGHT = 360;
 /** Room around the two, as a share of the picture, and the least that is shown, in degrees of latitude: about 2 km. */
 const MARGIN = 0.18;
 const MIN_HEIGHT = 0.02;
-/** The most dots of a picture, each in a cell of its own. */
+/** The most dots of a picture, each in its own cell. */
 const CELLS = { across: 96, down: 54 } as const;
 /** Pictures whose dots are kept: the same van is looked at again after a minute. */
 const MAX_KEPT = 200;

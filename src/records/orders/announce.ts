@@ -1,4 +1,4 @@
-/** Which moves of orders subscribers hear of by an event of the order; others have events of their own. */
+/** Which moves of orders subscribers hear of by an event of the order; others have their own events. */
 import type { EventType } from '../../contracts/events.js';
 import { recordEvents } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';

@@ -15,7 +15,7 @@ export type Recount = {
   /** Its depot from now on, and what it was before if the row has the new one already. */
   home: string | null;
   formerHome?: string | null;
-  /** Whether a piece came in, or back, just now. */
+  /** Whether this scan brought a piece in, or back. */
   cameIn: boolean;
   /** What else is written. */
   changes?: OrderChanges;

@@ -1,4 +1,4 @@
-/** Whether orders can be planned: asked before a time is offered, and told to whoever enters or books one. */
+/** Whether orders can be planned: checked before a time is offered, and shown when one is entered or booked. */
 import { sql } from 'kysely';
 import { planningObstacle } from '../../work/queue/planning-obstacle.js';
 import type { Scope } from '../../db/scope.js';

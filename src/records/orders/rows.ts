@@ -44,7 +44,7 @@ export async function listOrdersById(scope: Scope, ids: readonly string[]): Prom
 
 /**
  * Locks orders until the transaction ends, always in the order of their ids, so that no two transactions wait for
- * each other. Others may refer to them meanwhile: rows that are inserted beside wait for nobody.
+ * each other. Others may still insert rows that refer to them, without waiting.
  */
 export async function lockOrders(scope: Scope, ids: readonly string[]): Promise<OrderRow[]> {
   if (ids.length === 0) return [];
@@ -52,8 +52,8 @@ export async function lockOrders(scope: Scope, ids: readonly string[]): Promise<
 }
 
 /**
- * Like `lockOrders`, and waits for whoever has inserted a row that refers to one of them: what is read of such rows
- * afterwards is all that there is.
+ * Like `lockOrders`, and waits for transactions that inserted a row that refers to one of them: what is read of such
+ * rows afterwards is all that there is.
  */
 export async function lockOrdersAlone(scope: Scope, ids: readonly string[]): Promise<OrderRow[]> {
   if (ids.length === 0) return [];

@@ -169,7 +169,7 @@ function ofBarcode(orders: SelectQueryBuilder<DB, 'orders', object>, codes: read
     .where(sql<boolean>`orders.id = any(array(select order_id from pieces where barcode = any(${either})))`);
 }
 
-/** Matches a reference or phone that is given beside words. */
+/** Matches a reference or phone that is given with words. */
 function exactly({ reference, phone }: SearchTerms): RawBuilder<boolean> {
   return both(
     reference === undefined ? undefined : hasReference(reference),

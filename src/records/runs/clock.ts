@@ -1,5 +1,5 @@
 /**
- * The time of a run's day, by its depot's clock or by a clock of its own. A run that left before its date has its
+ * The time of a run's day, by its depot's clock or by its own clock. A run that left before its date has its
  * own, and is timed as if on its date.
  */
 import { instantOf, secondOfDate } from '@waypost/base/local-time';

@@ -7,7 +7,7 @@ import { flag, httpUrl, listOf, milliseconds, notes, port, secretKey, text } fro
 
 const HTTP = 'HTTP';
 
-/** A network that is larger is not one of proxies: whoever trusts all trusts visitors. */
+/** A larger network is refused: it could include visitors. */
 const MAX_NETWORK_BITS = 8;
 
 const proxies = z.string().transform((value, context) => {
@@ -195,7 +195,7 @@ export const processesVariables = {
     .register(notes, {
       group: PROCESSES,
       about:
-        'Task queues a worker serves: main, solver, webhooks. One of main also serves texts, mail and imports, which may have workers of their own besides.',
+        'Task queues a worker serves: main, solver, webhooks. A worker of main also serves texts, mail and imports, which can also have their own workers.',
       fallback: 'main,solver,webhooks',
     }),
   WAYPOST_RECONCILE_SECONDS: z.coerce.number().int().min(1).max(3_600).default(60).register(notes, {

@@ -112,7 +112,7 @@ export const messagesVariables = {
   INBOUND_EMAIL_ADDRESS: z.email().optional().register(notes, {
     group: MESSAGES,
     about:
-      'Address whose email is forwarded to /inbound/email: where emails of couriers without a `reply_to` of their own are answered. Set it for the API and for workers.',
+      'Address whose email is forwarded to /inbound/email: where emails of couriers without their own `reply_to` are answered. Set it for the API and for workers.',
     fallback:
       'that of EMAIL_FROM if INBOUND_EMAIL_AUTHSERV_ID is set (in `npm start`, or INBOUND_EMAIL_SECRET) and it does not say no-reply; else none, and emails invite no reply',
   }),
@@ -131,7 +131,7 @@ export const messagesVariables = {
   SMS_PROVIDER: text.default('twilio').register(notes, {
     group: MESSAGES,
     about:
-      "Provider of texts, by its adapter's name; twilio also serves providers that speak Twilio's dialect.",
+      "Provider of texts, by its adapter's name; twilio also works with providers that offer Twilio's API.",
   }),
   SMS_BASE_URL: httpUrl.optional().register(notes, {
     group: MESSAGES,
@@ -162,11 +162,11 @@ export const messagesVariables = {
   SMS_PER_DAY: z.coerce.number().int().min(1).max(10_000_000).default(10_000).register(notes, {
     group: MESSAGES,
     about:
-      'Most segments of live texts of a courier in 24 hours: an order takes about ten. Set it for workers.',
+      'Maximum segments of live texts per courier in 24 hours: an order takes about ten. Set it for workers.',
   }),
   SMS_PER_RECIPIENT: z.coerce.number().int().min(1).max(1_000).default(50).register(notes, {
     group: MESSAGES,
-    about: 'Most segments of live texts of a courier to one number in 24 hours. Set it for workers.',
+    about: 'Maximum segments of live texts per courier to one number in 24 hours. Set it for workers.',
   }),
   SMS_AT_ONCE: z.coerce.number().int().min(1).max(1_000).default(20).register(notes, {
     group: MESSAGES,
@@ -227,7 +227,7 @@ export const mapsVariables = {
   PLAN_MAX_STOPS: z.coerce.number().int().min(1).max(20_000).default(5_000).register(notes, {
     group: MAPS,
     about:
-      "Maximum orders of a depot's day to plan at once; memory grows with their square. Set it for APIs and workers.",
+      "Maximum orders of a depot's day to plan; memory grows with their square. Set it for APIs and workers.",
   }),
   WAYPOST_TILES_URL: z
     .string()

@@ -22,7 +22,7 @@ import { type List, listed } from '../../resources/list.js';
 import { notifyOwnersOfAccess } from '../../messaging/owner-notice.js';
 import { isWithin, plainNetwork } from '../../runtime/visitor-network.js';
 
-/** The most keys of an environment: each has requests of its own. */
+/** The most keys of an environment: each has its own requests. */
 const MAX_KEYS = 100;
 const HOUR_MS = 3_600_000;
 
@@ -36,7 +36,7 @@ export async function listApiKeysPage(scope: Scope, { query }: { query: PageQuer
 /**
  * POST /api-keys: the full key is returned only once. Throws 403 `insufficient_scope` for a scope that the caller
  * lacks, 422 `invalid_value` for an expiry after the caller's own or an address that it may not be used from, 401
- * `revoked_key` if the caller's key was revoked meanwhile.
+ * `revoked_key` if the caller's key has been revoked.
  */
 export async function createApiKey(scope: Scope, { body }: { body: ApiKeyInput }): Promise<NewApiKey> {
   const caller = await callerOf(scope);
@@ -151,7 +151,7 @@ const MAX_REFUSED = 60;
  */
 export async function recordRefusedKey(scope: Scope): Promise<void> {
   const { id, address = null } = scope.actor;
-  // Of several processes that refuse it at once, one records it.
+  // Of several processes that refuse it concurrently, one records it.
   if (!(await lockAdminKey(scope, id))) return;
   const ago = (ms: number) => new Date(scope.now.getTime() - ms);
   const known = await countAudited(scope, {

@@ -68,8 +68,8 @@ export async function createDriver(scope: Scope, { body }: { body: DriverInput }
 }
 
 /**
- * PATCH /drivers/{driver_id}: a driver whose number changes is invited again because somebody else may have the old one.
- * Throws 422 `unknown_reference` for the depot.
+ * PATCH /drivers/{driver_id}: a driver whose number changes is invited again because somebody else may have the old
+ * one. Throws 422 `unknown_reference` for the depot.
  */
 export async function patchDriver(
   scope: Scope,
@@ -121,7 +121,7 @@ async function archive(scope: Scope, driver: DriverRow): Promise<void> {
   await archiveDriver(scope, driver.id);
 }
 
-/** POST /drivers/{driver_id}/suspend: ends the driver's sessions at once; no more routes, and no more of the app. */
+/** POST /drivers/{driver_id}/suspend: ends the driver's sessions; they get no routes and cannot use the app. */
 export async function suspendDriver(scope: Scope, { params }: DriverParams): Promise<Driver> {
   const suspended = await moveDriver(scope, await requireLocked(scope, params.driver_id), 'suspended');
   await deleteSessionsOfDriver(scope, suspended.id);

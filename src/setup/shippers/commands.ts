@@ -120,7 +120,7 @@ export async function deleteShipper(scope: Scope, { params }: ShipperParams): Pr
 
 /**
  * POST /shippers/{shipper_id}/portal-users/erase: takes somebody off the portal, if that was not done before, and
- * erases their address wherever it stands, in whatever case the portal has it.
+ * erases their address everywhere, in any case.
  */
 export async function erasePortalUser(
   scope: Scope,

@@ -43,7 +43,7 @@ export async function mailLink(
   return { link: addressOf(scope, id), expires_at: expiresAt.toISOString() };
 }
 
-/** Makes a link that opens the console any number of times, in place of the previous one. */
+/** Makes a link that opens the console any number of times, instead of the previous one. */
 export async function renewDemoLink(scope: Scope, staff: StaffRow): Promise<string> {
   await deleteConsoleLinks(scope, staff.id, 'demo');
   const link = { staff: staff.id, kind: 'demo', expiresAt: null, askedBy: null } as const;
@@ -51,8 +51,8 @@ export async function renewDemoLink(scope: Scope, staff: StaffRow): Promise<stri
 }
 
 /**
- * POST /console/session/link: mails a link to the person with this address, for each courier whose staff they are. Sends
- * nothing to an address that no courier knows, or that was sent enough links already.
+ * POST /console/session/link: mails a link to the person with this address, for each courier whose staff they are.
+ * Sends nothing to an address that no courier knows, or that was sent enough links already.
  */
 export async function requestLink(source: ScopeSource, email: string, askedBy: string): Promise<void> {
   for (const { tenant_id, id } of await findStaffOfEmail(source.db, email)) {
@@ -66,7 +66,7 @@ export async function requestLink(source: ScopeSource, email: string, askedBy: s
   }
 }
 
-/** The contents of a mail; its body has `MARK` in place of the link. */
+/** The contents of a mail; its body has `MARK` instead of the link. */
 export type SignInMail = {
   kind: LinkKind;
   sender_name: string;

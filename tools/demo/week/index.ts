@@ -74,7 +74,7 @@ async function inAndBooked(
   return order;
 }
 
-/** Of three pieces one comes later: it becomes an order of its own, and each is asked about once. */
+/** Of three pieces one comes later: it becomes a separate order, and each is asked about once. */
 async function splitShipment(week: Week): Promise<{ table: Tracked; chair: Tracked }> {
   const { client, depots, report } = week;
   const table = await place(week, 'Table', { pieces: 3 });

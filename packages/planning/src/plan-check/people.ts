@@ -80,7 +80,7 @@ function canStaff(
   return sit(0, new Set());
 }
 
-/** Checks that the people on duty can staff all routes at once. */
+/** Checks that the people on duty can staff all routes together. */
 export function checkPeople(problem: RoutingProblem, routes: readonly Route[], report: Report) {
   const { people } = problem;
   if (people === undefined) return;

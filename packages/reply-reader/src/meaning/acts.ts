@@ -51,7 +51,7 @@ const CAUTIONS = phrasesOf('meaning/cautions.yaml', [
 
 const OTHERS_IN = phrasesOf('meaning/other-times.yaml', ['anotherIn']);
 
-/** Acts of a reply; several may be true at once. */
+/** Acts of a reply; several may be true. */
 export type Acts = {
   /** Asks for a phone call to arrange it. */
   call: boolean;

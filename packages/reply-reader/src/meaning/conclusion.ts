@@ -75,7 +75,7 @@ function concludes(clause: Clause, place: number, { request, question }: Sentenc
   );
 }
 
-/** Whether a clause names a day and says little else: a choice of its own, which another does not undo. */
+/** Whether a clause names a day and says little else: its own choice, which another does not undo. */
 function isChoice(clause: Clause): boolean {
   return (
     namesDay(clause) &&

@@ -47,7 +47,7 @@ function failureOf(error: unknown): SmtpFailure {
   };
 }
 
-/** Replies about the session, to whatever command: its state (RFC 5321, 4.2.4), or another log-in (RFC 4954, 6). */
+/** Replies about the session, to any command: its state (RFC 5321, 4.2.4), or another log-in (RFC 4954, 6). */
 const SESSION_REPLIES: readonly number[] = [503, 530, 534, 535, 538];
 
 /**
@@ -168,7 +168,7 @@ export function smtpSender(options: SmtpOptions): EmailSender {
   };
 }
 
-/** Connects outside the pool, with limits of its own. */
+/** Connects outside the pool, with its own limits. */
 async function checkSmtp(smtpUrl: string, timeoutMs: number): Promise<void> {
   const waiting = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
   const transport = createTransport({ url: smtpUrl, ...encryption(smtpUrl), ...waiting });

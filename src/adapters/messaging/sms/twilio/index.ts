@@ -215,7 +215,7 @@ const receiptForm = z.object({
   ErrorCode: z.coerce.number().optional(),
 });
 
-/** Twilio's error codes for texts that were accepted and did not arrive, besides those it refuses at once. */
+/** Twilio's error codes for texts that were accepted and did not arrive, besides those it refuses directly. */
 const DELIVERY_ERRORS: Readonly<Record<number, string>> = {
   30003: 'undeliverable', // the handset can't be reached
   30004: 'rejected', // blocked
