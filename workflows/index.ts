@@ -8,6 +8,7 @@ import { webhookDelivery } from './webhook-delivery.js';
 export { bookingRequestBatch } from './booking-request-batch.js';
 export { housekeeping } from './housekeeping.js';
 export { messageDelivery } from './message-delivery.js';
+export { retryFailed } from './operator-updates.js';
 export { orderConversation } from './order-conversation.js';
 export { rehearsal } from './rehearsal.js';
 export { runDay } from './run-day.js';

@@ -1,6 +1,7 @@
 /**
- * Operators' commands from the Temporal UI. Each is an update that runs the API's command under the operator's name.
- * The rows decide whether it makes sense, and the update answers with their refusal.
+ * Operators' commands from the Temporal UI: updates of open workflows, and the workflow that retries what failed, open or
+ * closed. Each runs the API's command under the operator's name. The rows decide whether it makes sense, and the answer
+ * is the record that was changed or their refusal.
  */
 import {
   allHandlersFinished,
@@ -10,16 +11,19 @@ import {
   currentUpdateInfo,
   defineUpdate,
   proxyActivities,
+  setCurrentDetails,
   setHandler,
   workflowInfo,
 } from '@temporalio/workflow';
 import type { Activities } from '../activities/index.js';
-import type { OperatorCommand } from '../src/contracts/workflows.js';
+import { type OperatorCommand, type RetryInput, retryTargetOf } from '../src/contracts/workflows.js';
 import { type ByOperator, byOperator, operatorProblem } from '../src/domain/operator.js';
-import { reasonOf } from './activities.js';
+import { reasonOf, type Result } from './activities.js';
 
 /** A person waits for the answer, so what cannot be done within a minute is refused and can be asked for again. */
-const { runOperatorCommand } = proxyActivities<Pick<Activities, 'runOperatorCommand'>>({
+const { runOperatorCommand, retryTarget } = proxyActivities<
+  Pick<Activities, 'runOperatorCommand' | 'retryTarget'>
+>({
   startToCloseTimeout: '20 seconds',
   scheduleToCloseTimeout: '1 minute',
   retry: { initialInterval: '1 second', maximumInterval: '10 seconds' },
@@ -86,4 +90,38 @@ export function handleOperatorUpdate(
 /** Waits until every operator has been answered; call it before the workflow ends. */
 export async function operatorUpdatesFinished(): Promise<void> {
   if (!allHandlersFinished()) await condition(allHandlersFinished);
+}
+
+/**
+ * Started from the Temporal UI: retries what failed of another workflow's record, also once that workflow has ended. It
+ * fails with one sentence where the input is wrong, or nothing can be retried.
+ */
+export async function retryFailed(input: RetryInput): Promise<Result<'retryTarget'>> {
+  const { workflow, target, operator, note } = retryOf(input);
+  const { workflowId, runId } = workflowInfo();
+  try {
+    const done = await retryTarget.executeWithOptions({ summary: `${workflow} by ${operator}` }, [
+      { target, operator, note, request: `${workflowId}/${runId}` },
+    ]);
+    setCurrentDetails(`retried ${done.retried.join(', ')}`);
+    return done;
+  } catch (error) {
+    const { code, message } = reasonOf(error);
+    throw ApplicationFailure.nonRetryable(message, code);
+  }
+}
+
+/** Returns what an operator wants to have retried; throws for what is no such input. */
+function retryOf(input: Partial<RetryInput> | null | undefined) {
+  const { workflow, ...by } = input ?? {};
+  const target = typeof workflow === 'string' ? retryTargetOf(workflow) : null;
+  if (workflow === undefined || target === null) {
+    throw ApplicationFailure.nonRetryable(
+      'The input must be {"workflow": "ID", "operator": "who acts", "note": "why"}, with the id of a workflow order/…, job/…, webhook/… or messages/….',
+      'invalid_value',
+    );
+  }
+  const problem = operatorProblem(by);
+  if (problem !== null) throw ApplicationFailure.nonRetryable(problem, 'invalid_value');
+  return { workflow, target, ...byOperator(by) };
 }

@@ -5,6 +5,7 @@
 import type { Attention } from '../domain/attention.js';
 import type { OrderStatus } from '../domain/states/order.js';
 import type { Mode } from '../domain/access.js';
+import type { ByOperator } from '../domain/operator.js';
 import type { Channel, WaitCause } from '../domain/sending.js';
 import type { SuggestionTrigger } from '../domain/suggestion.js';
 
@@ -36,6 +37,7 @@ export const CHANNEL_QUEUES: Readonly<Record<Channel, TaskQueue>> = {
 export const WORKFLOW_TYPES = [
   ...['orderConversation', 'bookingRequestBatch', 'optimisationJob', 'orderImport', 'dayPostponement'],
   ...['webhookDelivery', 'messageDelivery', 'runDay', 'rehearsal', 'suggestionLifecycle', 'housekeeping'],
+  'retryFailed',
 ] as const;
 
 /**
@@ -202,6 +204,26 @@ export const UPDATE_SIGNALS: Readonly<Record<OrderUpdate['type'], string>> = {
 
 /** Operators' commands from the Temporal UI: names of updates, which take `{operator?, note?}`. */
 export type OperatorCommand = 'retryBooking' | 'markUnanswered' | 'askAgain' | 'deliverNow' | 'cancel';
+
+/** What an operator starts the workflow `retryFailed` with: the id of the workflow whose work failed. */
+export type RetryInput = Partial<ByOperator> & { workflow: string };
+
+/** What the id of a workflow says of work that can be retried; `subject` of messages is their cause. */
+export type RetryTarget = {
+  kind: 'order' | 'job' | 'webhook' | 'messages';
+  tenant: string;
+  subject: string;
+};
+
+const RETRY_TARGET =
+  /^(?<kind>order|job|webhook|messages)\/(?<tenant>\w{1,64})\/(?<subject>\w{1,64}(?:\/\w{1,64})?)$/;
+
+/** Returns what the id of a workflow names, of any series of a delivery; null for one that cannot be retried. */
+export function retryTargetOf(workflow: string): RetryTarget | null {
+  const names = RETRY_TARGET.exec(workflow.replace(/^(webhook\/.*)\/replay-\d{1,9}$/, '$1'))?.groups;
+  // The cast: the expression names these groups.
+  return names ? (names as RetryTarget) : null;
+}
 
 /** The failure of sending where providers do not take it now; its one detail lists their channels. */
 export const PROVIDER_UNAVAILABLE = 'provider_unavailable';

@@ -28,7 +28,7 @@ export function operatorProblem(input: unknown): string | null {
     return 'The input must be empty or an object such as {"operator": "who acts", "note": "why"}.';
   }
   const unknown = Object.keys(input).find((name) => name !== 'operator' && name !== 'note');
-  if (unknown !== undefined) return `Unknown field ${unknown}: the input has operator and note.`;
+  if (unknown !== undefined) return `Unknown field ${unknown}: who acts is operator, and why is note.`;
   const { operator, note } = input as { operator?: unknown; note?: unknown };
   return nameProblem(operator) ?? problemOfNote(note);
 }

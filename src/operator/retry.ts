@@ -1,7 +1,10 @@
 /**
- * Retries failed work for an operator, across couriers: by the same commands as the API, each in a transaction of its
- * own, and audited under the operator's name. Also settles outbox rows that Temporal has refused permanently.
+ * Retries failed work for an operator, across couriers or of one workflow: by the same commands as the API, each in a
+ * transaction of its own, and audited under the operator's name. Also settles outbox rows that Temporal has refused
+ * permanently.
  */
+import { sql } from 'kysely';
+import type { RetryTarget } from '../contracts/workflows.js';
 import { insertAudit } from '../db/audit.js';
 import { haveSent } from '../db/outbox.js';
 import type { Scope, ScopeSource } from '../db/scope.js';
@@ -15,6 +18,7 @@ import { retryMessage } from '../operations/messages/retry.js';
 import { postponeDay } from '../operations/postponements/request.js';
 import { optimiseRoutes } from '../operations/routes/optimise.js';
 import { replayDelivery } from '../operations/webhooks/deliveries.js';
+import { listAuditedSubjects } from '../records/audit-log.js';
 import { lockIfFailed } from '../records/deliveries.js';
 import { lockJob } from '../records/jobs/move.js';
 import { findJob } from '../records/jobs/rows.js';
@@ -29,7 +33,7 @@ import {
   NotParkedError,
   retryDeadLetter,
 } from '../work/queue/dead-letters.js';
-import type { RetryableKind, RetryableWork } from './retryable-work.js';
+import { listRetryableWork, type RetryableKind, type RetryableWork } from './retryable-work.js';
 
 type Command = { action: string; run: (scope: Scope, work: RetryableWork) => Promise<unknown> };
 
@@ -51,12 +55,16 @@ const COMMANDS: Record<RetryableKind, Command> = {
   jobs: { action: 'jobs.retry', run: (scope, { id }) => retryJob(scope, id) },
 };
 
-/** Retries one piece of work. Rejects with the API's error when that no longer makes sense. */
+/**
+ * Retries one piece of work. Rejects with the API's error when that no longer makes sense. `request` is what the audit
+ * log calls the occasion.
+ */
 export async function retry(
   source: ScopeSource,
   kind: RetryableKind,
   work: RetryableWork,
   { operator, note }: ByOperator,
+  request: string | null = null,
 ): Promise<void> {
   const { action, run } = COMMANDS[kind];
   const again = async (scope: Scope) => {
@@ -64,7 +72,64 @@ export async function retry(
     await run(scope, work);
     await insertAudit(scope, { action, subject: work.id, detail: note ?? null });
   };
-  await inScope(source, work.tenant, operator, again);
+  await inScope(source, work.tenant, operator, again, request);
+}
+
+/** What can have failed of the record that a workflow is about. */
+const KINDS_OF: Readonly<Record<RetryTarget['kind'], readonly RetryableKind[]>> = {
+  order: ['bookings', 'replies', 'messages'],
+  job: ['jobs', 'imports'],
+  webhook: ['deliveries'],
+  messages: ['bookings', 'messages'],
+};
+
+/** The ids of what was retried, and what cannot be, with the reason. */
+export type Retried = { retried: string[]; refused: { id: string; reason: string }[] };
+
+/**
+ * Retries all that failed of what a workflow is about. Repeated with the same `request` it finds the work done. Throws
+ * 409 `invalid_state` when there is nothing to retry, or all of it is refused.
+ */
+export async function retryTarget(
+  source: ScopeSource,
+  target: RetryTarget,
+  by: ByOperator,
+  request: string,
+): Promise<Retried> {
+  const { tenant, kind, subject } = target;
+  const before = await inScope(source, tenant, by.operator, listAuditedSubjects, request);
+  const retried = new Set(before);
+  const refused: Retried['refused'] = [];
+  for (const kindOfWork of KINDS_OF[kind]) {
+    const found = await inScope(source, tenant, by.operator, async (scope) => {
+      const subjects = kind === 'messages' ? await listSubjectsOfCause(scope, subject) : [subject];
+      return listRetryableWork(scope.trx, kindOfWork, { subjects });
+    });
+    // A reply that a person is to read was read: that did not fail.
+    for (const work of found.filter(({ why }) => kindOfWork !== 'replies' || why === 'unread')) {
+      if (retried.has(work.id)) continue;
+      try {
+        await retry(source, kindOfWork, work, by, request);
+        retried.add(work.id);
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        refused.push({ id: work.id, reason: error.message });
+      }
+    }
+  }
+  if (retried.size > 0) return { retried: [...retried], refused };
+  throw new AppError('invalid_state', {
+    message:
+      refused[0]?.reason ??
+      `Nothing of ${subject} can be retried: it has not failed, was retried since, or is no longer wanted.`,
+  });
+}
+
+/** Lists the messages of a cause, and the booking requests that they ask. */
+async function listSubjectsOfCause(scope: Scope, cause: string): Promise<string[]> {
+  const { rows } = await sql<{ subject: string | null }>`
+    select unnest(array[id, request]) as subject from messages where cause = ${cause}`.execute(scope.trx);
+  return rows.flatMap(({ subject }) => subject ?? []);
 }
 
 /**

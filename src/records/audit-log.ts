@@ -42,6 +42,19 @@ export async function findAudited(scope: Scope, action: string): Promise<AuditRo
     .executeTakeFirst();
 }
 
+/** Returns what the scope's request has already done, whatever it was: the subjects, the oldest first. */
+export async function listAuditedSubjects(scope: Scope): Promise<string[]> {
+  const rows = await scope.trx
+    .selectFrom('audit_log')
+    .select('subject')
+    .where('actor', '=', scope.actor.id)
+    .where('request_id', '=', scope.actor.requestId)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+  return rows.flatMap(({ subject }) => subject ?? []);
+}
+
 /**
  * Counts what an actor did under this name since then: in all, and since `recently` from this address.
  */

@@ -138,10 +138,11 @@ test.each(rules)('$alert says how urgent it is, and has a runbook', ({ labels, a
   expect(headings.map(([, heading = '']) => heading.toLowerCase())).toContain(anchor);
 });
 
-test('each runbook is of an alert, and each panel has a number of its own', () => {
+test('each runbook but the first is of an alert, and each panel has a number of its own', () => {
   const text = readFileSync(path.join(ROOT, 'docs/runbooks.md'), 'utf8');
   const named = rules.map(({ annotations }) => annotations.runbook_url.split('#')[1] ?? '');
-  for (const [, heading = ''] of text.matchAll(/^## (.+)$/gm)) expect(named).toContain(heading.toLowerCase());
+  const [, ...headings] = [...text.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading.toLowerCase());
+  for (const heading of headings) expect(named).toContain(heading);
   expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
   for (const { panels } of boards) expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
   expect(boards).toHaveLength(3);

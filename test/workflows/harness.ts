@@ -63,6 +63,7 @@ const ACTIVITIES = [
   'requestOvernightSuggestions',
   'mailShipperReports',
   'runOperatorCommand',
+  'retryTarget',
 ] as const satisfies (keyof Activities)[];
 
 /** The tenant of every workflow, and how long a step may fail before it needs attention. */

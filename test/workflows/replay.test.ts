@@ -31,7 +31,11 @@ const ROWS: { [T in Topic]?: Topics[T] } = {
 
 /** The fields of each workflow's argument, as it is started today. */
 async function fieldsToday(): Promise<Map<string, string[]>> {
-  const fields = new Map([['housekeeping', ['attention_after_seconds']]]);
+  // Those that a schedule or an operator starts.
+  const fields = new Map([
+    ['housekeeping', ['attention_after_seconds']],
+    ['retryFailed', ['note', 'operator', 'workflow']],
+  ]);
   const note = (workflow: string, { args: [input] }: { args: [object] }) =>
     Promise.resolve(fields.set(workflow, Object.keys(input).toSorted()));
   const client = {
