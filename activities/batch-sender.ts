@@ -21,7 +21,9 @@ const AT_ONCE = 8;
 /** How long an outcome waits for others to be recorded with it. */
 const PATIENCE_MS = 1_000;
 
-/** What a transaction of a round has claimed; `finished` is the result of the last one's `finish`, before that null. */
+/**
+ * Messages that a transaction of a round has claimed; `finished` is the last one's `finish` result, before that null.
+ */
 export type Step<Result> = Claimed & {
   selection: MessageSelection;
   channels: Channels;
@@ -117,7 +119,7 @@ export class BatchSender<Result> {
   /** Waits for something to record, or for room; resolves to false when there is nothing to wait for. */
   async progress({ channels, full }: Step<Result>): Promise<boolean> {
     if (this.#underway.size > 0) await someOf(this.#underway.values());
-    // What ended while others were being recorded is recorded first.
+    // Attempts that ended while others were being recorded are recorded first.
     else if (this.#ended.length === 0) {
       if (full.length === 0) return false;
       await this.#makeRoom(channels.permits, full);
@@ -212,7 +214,7 @@ async function someOf(underway: Iterable<Promise<void>>): Promise<void> {
   await Promise.race([Promise.all(all), sleep(PATIENCE_MS, undefined, { ref: false })]);
 }
 
-/** Says why there is no permit at a provider. */
+/** The reason why there is no permit at a provider. */
 export function withoutPermit(permits: Permits): NotSent {
   const pauseMs = permits.pausedMs();
   return pauseMs > 0

@@ -11,7 +11,7 @@ import { errorCode } from '@waypost/base/error-code';
 import { TransientError } from '../src/runtime/transient-error.js';
 
 export type FailureKind =
-  /** Says itself what is to be done about it, such as a cancellation. */
+  /** The failure itself says what to do, such as a cancellation. */
   | 'explicit'
   /** The domain refuses it, or its courier is gone: final. */
   | 'refusal'

@@ -17,10 +17,10 @@ import { recordOutcome } from './record-outcome.js';
 import { BatchSender } from './batch-sender.js';
 import { inTenantScope } from './tenant-scope.js';
 
-/** By what part a pause is lengthened at most. */
+/** Maximum share by which a pause is lengthened. */
 const PAUSE_SPREAD = 0.1;
 
-/** What a step sends, and what it does in the transaction that records the last of it. */
+/** The messages of a step, and its work in the transaction that records the last of them. */
 type Step<Result> = {
   prepare: (scope: Scope) => Promise<MessageSelection | null>;
   /** `requests`: those whose messages were sent. */
@@ -59,7 +59,7 @@ async function sendPrepared<Result>(
       let step = await scoped(async (scope) => {
         scope.outbox.sendsItself = true;
         const selection = await prepare(scope);
-        // What else is queued from here on, such as a notice, is not for this round.
+        // Messages queued from here on, such as a notice, are not for this round.
         Object.assign(scope.outbox, { sendsItself: false, cause: null });
         return selection && round.next(scope, selection);
       });

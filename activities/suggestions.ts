@@ -46,7 +46,7 @@ export function createSuggestionActivities(deps: ActivityDependencies) {
         await scoped((scope) => moveAgentRequest(scope, suggestion, 'found_nothing', error.message));
         return { expires_at: null };
       }
-      // What a suggestion is judged by is miles.
+      // A suggestion is judged by miles.
       const taken = { request, objective: 'fewest_miles', checkpoint: null } as const;
       return inSolverTurn(deps, tenant, request, async (solve) => {
         for (let round = 1; round <= ROUNDS; round++) {
@@ -71,7 +71,7 @@ export function createSuggestionActivities(deps: ActivityDependencies) {
     }): Promise<RequestAnswer> {
       const scoped = inTenantScope(deps.source, tenant);
       const request = await scoped((scope) => findAgentRequest(scope, suggestion));
-      // What is new, and what had to be estimated, is measured before anything is timed by it.
+      // New and estimated trips are measured before anything is timed by them.
       if (request) await measureDay(deps, tenant, request);
       for (let round = 1; round <= ROUNDS; round++) {
         const assessed = await scoped((scope) => assessRequest(scope, suggestion));

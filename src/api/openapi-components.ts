@@ -45,7 +45,7 @@ function share(node: unknown, shared: Record<string, JsonSchema>): void {
 /** Returns the reference that replaces a schema with a component name, which is added to those shared. */
 function referenceTo(schema: Named | null, shared: Record<string, JsonSchema>): JsonSchema | undefined {
   if (typeof schema?.component !== 'string') return undefined;
-  // What is said of this use stays beside the reference; the rest is the same wherever the component is used.
+  // The description of this use stays next to the reference; the rest is the same wherever the component is used.
   const { component, description, default: initial, examples, readOnly, ...common } = schema;
   shared[component] ??= { ...common, ...(saysSomething(examples) ? { examples } : {}) };
   return {

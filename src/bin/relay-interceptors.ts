@@ -1,4 +1,4 @@
-/** What the relay adds to the workflows that it starts and signals: a pin to the build that begins them, and the trace. */
+/** Adds to the workflows that the relay starts and signals: a pin to the build that begins them, and the trace. */
 import type { WorkflowClientInterceptor } from '@temporalio/client';
 import { defaultPayloadConverter, type Headers } from '@temporalio/common';
 import { TRACEPARENT } from '../contracts/tracing.js';
@@ -7,7 +7,7 @@ import { activeTraceparent } from '../runtime/tracing.js';
 
 const isPinnable = (workflow: string): boolean => (PINNABLE as readonly string[]).includes(workflow);
 
-/** Notes in the memo of what can be pinned that it is to be. */
+/** Marks pinnable workflows in their memo. */
 export const pinnedStarts: WorkflowClientInterceptor = {
   startWithDetails: (input, next) => {
     if (!isPinnable(input.workflowType)) return next(input);

@@ -122,7 +122,7 @@ try {
 
 async function start(env: Environment): Promise<void> {
   refuseClearTemporal(env);
-  // What is in the home folder is its owner's alone.
+  // Only its owner may read the home folder.
   process.umask(0o077);
   const home = resolve(env.WAYPOST_HOME);
   const logs = join(home, 'logs');

@@ -13,7 +13,7 @@ import type { FailReason, StopType } from '../domain/stop.js';
 export type PagePiece = {
   barcode: string;
   number: string;
-  /** What it is; a run that the phone has kept since before an update does not say. */
+  /** Its description; absent from a run that the phone has kept since before an update. */
   name?: string;
   absent?: 'missing' | 'damaged' | 'misrouted' | null;
 };
@@ -65,7 +65,7 @@ export type PageNextRun = {
   /** When the van leaves, local time. */
   departs: string;
   stops: number;
-  /** What is loaded, stop by stop, the last one first. */
+  /** The goods to load, by stop, the last one first. */
   load: { sequence: number; name: string; goods: string }[];
 };
 

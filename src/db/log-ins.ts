@@ -6,7 +6,9 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-/** Whose log-in may act under which roles. The operator's has the rights of `waypost_admin` without acting under it. */
+/**
+ * The roles that each log-in may act under. The operator's has the rights of `waypost_admin` without acting under it.
+ */
 const MAY_ACT_AS = {
   api: ['waypost_app'],
   relay: ['waypost_system'],

@@ -53,12 +53,12 @@ export function causeOfMessages(scope: Scope): string {
   return outbox.cause;
 }
 
-/** Has a workflow send the messages of a cause that are queued. */
+/** Starts the workflow that sends a cause's queued messages. */
 export function haveSent(scope: Scope, sent: MessageCause): void {
   enqueue(scope, 'messages.queued', sent.cause, sent);
 }
 
-/** Has messages written and sent once they are due. */
+/** Starts the workflow that writes and sends messages once they are due. */
 export function haveSentWhenDue(scope: Scope, due: DueMessages): void {
   haveSent(scope, { cause: causeOfDue(due), due });
 }
@@ -66,7 +66,7 @@ export function haveSentWhenDue(scope: Scope, due: DueMessages): void {
 /** Returns the cause of messages that are written when they are due: the same for the same subject. */
 export const causeOfDue = ({ kind, subject }: DueMessages): string => `${kind}/${subject}`;
 
-/** Notes what has happened, so that what follows from it is done before the commit. */
+/** Notes a fact, so that its consequences are applied before the commit. */
 export function note(scope: Scope, fact: Fact): void {
   scope.outbox.facts.set(keyOf(fact), fact);
 }
@@ -203,7 +203,7 @@ async function writeMessages(scope: Scope, messages: PendingMessages['messages']
   scope.outbox.written ||= messages.length > 0;
   await insertMany(scope, 'outbox', {
     rows: messages,
-    // By the clock that the relay uses.
+    // The relay uses the same clock.
     same: {
       priority: PRIORITIES[scope.outbox.bulk ? 'bulk' : scope.tenant.mode],
       created_at: scope.now,

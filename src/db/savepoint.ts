@@ -9,7 +9,7 @@ import { pipelined } from './pipelined.js';
  * outbox messages, events and facts.
  */
 export async function savepoint(scope: Scope, name: string): Promise<() => Promise<void>> {
-  // What was left behind before this point stays.
+  // Everything before this point stays.
   await writeOut(scope);
   const { cause } = scope.outbox;
   const facts = new Map(scope.outbox.facts);

@@ -70,11 +70,11 @@ export type PendingMessages = {
   events: { id: string; type: EventType; subject: string; data: Record<string, unknown> }[];
   /** Carried by the relay, in the order in which Temporal hears of them. */
   messages: { topic: Topic; subject: string; event_id: string; payload: Record<string, unknown> }[];
-  /** What the messages to people that this transaction queues are sent for; null before the first of them. */
+  /** The cause of the messages that this transaction queues; null before the first of them. */
   cause: string | null;
-  /** Whoever runs this sends them: no workflow is started for it. */
+  /** The caller sends them: no workflow is started for it. */
   sendsItself: boolean;
-  /** What is followed before the commit, by what it says. */
+  /** Facts that are followed before the commit, by content. */
   facts: Map<string, Fact>;
   /** Set by commands that handle very many records: the relay carries their messages after everything else. */
   bulk: boolean;

@@ -38,7 +38,7 @@ export async function inScope<Result>(
   return inTransaction(source, tenantId, 'read write', { id: actor, requestId }, load, work);
 }
 
-/** There is no such tenant, as after a restore to a time before its courier: nothing will ever find it. */
+/** The tenant does not exist, as after a restore to a time before its courier: a retry will not find it. */
 export class NoTenantError extends Error {
   override readonly name = 'NoTenantError';
 }

@@ -1,12 +1,12 @@
 /**
  * What needs a person: the one list of kinds, each with one name. What an order or a job needs somebody for is in
- * its rows, and one query finds it (src/work/queue/attention.ts): for the inbox of the office, for operators, and for the
- * order's workflow, which shows it to them. Other failures are shown by the workflow in which they happen
+ * its rows, and one query finds it (src/work/queue/attention.ts): for the inbox of the office, for operators, and for
+ * the order's workflow, which shows it to them. Other failures are shown by the workflow in which they happen
  * (workflows/attention.ts).
  */
 
 /**
- * Kinds in an order's rows that its workflow shows to operators, beside the office's inbox, the most pressing first.
+ * Kinds in an order's rows that its workflow also shows to operators, the most pressing first.
  */
 export const ORDER_ATTENTION_KINDS = ['reply', 'failed_request', 'unanswered'] as const;
 export type OrderAttentionKind = (typeof ORDER_ATTENTION_KINDS)[number];
@@ -30,7 +30,7 @@ export const INBOX_KINDS = [
 ] as const;
 export type InboxKind = (typeof INBOX_KINDS)[number];
 
-/** A reply that is still unread after so many seconds waits for somebody in the office, who can act on its words. */
+/** A reply that is still unread after this many seconds waits for the office, which can act on its words. */
 export const UNREAD_SECONDS = 60;
 
 /** For how many days a failed import can be resumed: until then its rows are kept, and it waits for somebody. */

@@ -15,7 +15,7 @@ export type Conversation = {
   order_id: string;
   reference: string;
   status: OrderStatus;
-  /** Those by which its texts name it, the latest first. No courier chooses them. */
+  /** Codes that its texts carry, the latest first. No courier chooses them. */
   codes: readonly string[];
   /** True while its latest request can still be answered. */
   waiting: boolean;

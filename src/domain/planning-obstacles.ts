@@ -1,4 +1,4 @@
-/** What keeps an order out of every plan, on any day: nobody is offered a time that no van can keep. */
+/** Obstacles that keep an order out of every plan, on any day: nobody is offered a time that no van can keep. */
 
 /** Each cause with its one name; of several that apply, the first in this list is told. */
 export const PLANNING_OBSTACLES = ['unknown_postcode', 'no_coordinates', 'no_depot', 'outside_area'] as const;

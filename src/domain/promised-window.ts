@@ -91,7 +91,7 @@ function narrowWindow(booked: TimeWindow, eta: string): TimeWindow {
   };
 }
 
-/** What the window of a visit depends on: `open`, the hours of its depot, and `isStranded`: its van has broken down. */
+/** Inputs of a visit's window: `open`, the hours of its depot, and `isStranded`: its van has broken down. */
 export type WindowsBefore = {
   promised: TimeWindow | null;
   previous: TimeWindow | null;

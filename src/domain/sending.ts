@@ -138,7 +138,7 @@ function waitsOutNight(
   now: Date,
 ): boolean {
   if (CAUSED_KINDS.includes(kind)) return true;
-  // By the day on which it was written: what was held through midnight is still held.
+  // The day on which it was written counts: a message held through midnight is still held.
   const { date: day } = localDateTime(queuedAt, quiet.timezone);
   if (kind === 'window_changed') return tells !== null && 'window' in tells && tells.window.date > day;
   // Words to a driver are for somebody at work, and a run that begins at night has to be known before.

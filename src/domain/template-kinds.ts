@@ -57,7 +57,7 @@ const OF_ORDER = {
   collection: false,
   /** A delivery at which goods are fetched too. */
   exchange: false,
-  /** What the recipient answers by the same channel arrives. */
+  /** Replies by the same channel arrive. */
   can_reply: true,
 } as const;
 

@@ -103,7 +103,7 @@ export function readTemplate(source: string, names: Names): Template {
   return parts;
 }
 
-/** What is written between two braces of a source, from `begin` to `end`; `offset` is where the first one is. */
+/** The text between two braces of a source, from `begin` to `end`; `offset` is the position of the first brace. */
 type Between = { source: string; offset: number; begin: number; end: number };
 
 function notUnderstood({ source, offset, end }: Between): TemplateFault {
@@ -163,7 +163,7 @@ const AFTER_LINK = new RegExp(`${MARK}(?=[^\\s.,;:!?)"'>])`, 'g');
  */
 export function renderTemplate(template: Template, values: PlaceholderValues): string {
   let text = '';
-  /** Of each open `if`: whether what is around it is shown, and whether its own branch is. */
+  /** For each open `if`: whether the text around it is shown, and whether its own branch is. */
   const open: { outer: boolean; shown: boolean }[] = [];
   for (const part of template) {
     const [last] = open.slice(-1);
@@ -194,7 +194,10 @@ export function characters(text: string): number {
   return count;
 }
 
-/** Returns a bound of how many characters a template renders to, where no value is longer than `lengthOf` says of its name. */
+/**
+ * Returns a bound of how many characters a template renders to, where no value is longer than `lengthOf` says of its
+ * name.
+ */
 export function longestRendered(template: Template, lengthOf: (name: string) => number): number {
   // Of this branch and, behind an `else`, the one before.
   let [now, other] = [0, 0];

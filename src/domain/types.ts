@@ -64,7 +64,7 @@ export type PlanWarning = {
   message: string;
 };
 
-/** What an optimisation was asked for. */
+/** The input of an optimisation. */
 export type JobParameters = {
   vehicles: string[] | null;
   objective: Objective;

@@ -14,14 +14,14 @@ export type TemplateTexts = {
 /** Signature: the sender, and the office's number. */
 const SIGNATURE = '{{ sender_name }}{% if office_phone %}, {{ office_phone }}{% endif %}';
 const GREETING = 'Hello{% if recipient_name %} {{ recipient_name }}{% endif %},';
-/** By what an offer is chosen. */
+/** How an offer is chosen. */
 const CHOICE = '{% if lettered %}letter{% else %}number{% endif %}';
 const OFFER_EMAIL = `{{ offers }}
 
 {% if can_reply %}Reply to this email with the ${CHOICE} that suits you, or tell us another day. You can also choose any free time here: {{ link }}{% else %}Choose one of them, or any other free time, here: {{ link }}{% endif %}
 
 ${SIGNATURE}`;
-/** What the visit does, and is, and what for; a collection's words follow a delivery's. */
+/** Verb, noun and goods of the visit, for deliveries and collections. */
 const DELIVER = '{% if collection %}collect{% else %}deliver{% endif %}';
 const VISIT =
   '{% if exchange %}delivery and collection{% else %}{% if collection %}collection{% else %}delivery{% endif %}{% endif %}';

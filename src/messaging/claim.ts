@@ -35,7 +35,7 @@ export type Held = { until: Date; because: WaitCause };
 export type Claimed = {
   /** The messages to send. */
   messages: OutgoingMessage[];
-  /** Those of them that are not of the selection: what is older goes first. */
+  /** Older messages outside the selection, which go first. */
   others: string[];
   /** Until when the first of those that must wait does wait, and why. */
   wait: Held | null;
@@ -110,7 +110,7 @@ async function judge(scope: Scope, locked: readonly OutgoingMessage[]) {
     }
     untimely.push(message.id);
     if (decision.do === 'drop') {
-      // Somebody waits for what is too late: the office learns of it.
+      // Somebody waits for a message that is too late, so the office learns of it.
       const event = decision.because === 'too_late' ? 'refused' : 'overtaken';
       await moveMessage(scope, message.id, { event, error: decision.because });
     } else first = earlier(first, decision);

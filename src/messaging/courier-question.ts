@@ -18,7 +18,7 @@ import type { OutgoingMessage } from '../records/outgoing-messages.js';
 
 const KIND = 'courier_question';
 
-/** What fits into a text message: couriers, codes of each, and characters of a name. */
+/** Limits that keep the question within a text message: couriers, codes of each, and characters of a name. */
 const MAX_COURIERS = 6;
 const MAX_CODES = 3;
 const NAME_CHARACTERS = 40;
@@ -29,7 +29,7 @@ const COURIERS = '(the couriers and their codes)';
 const QUESTION = `Your message could be for more than one courier, so it was not read. Please send it again with the code of the courier you mean:
 ${COURIERS}`;
 
-/** It is about all of them, whichever courier sends it. */
+/** It is about all of them, no matter which courier sends it. */
 const SENDER_NAME = 'Delivery messages';
 
 /**

@@ -6,7 +6,7 @@
 import { MARK } from '../domain/acting-links.js';
 import { inkOn, USUAL_COLOUR } from '../domain/colours.js';
 
-/** Whose email it is, without a colour of the product's; and the address of its link, if it has one. */
+/** Sender name and colour of an email, and the address of its link, if it has one. */
 export type Letterhead = { name: string; colour: string | null; link: string | null };
 
 /** Escapes text for HTML, in elements and in quoted attributes. */

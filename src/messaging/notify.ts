@@ -1,4 +1,4 @@
-/** What recipients are told of their visit: that it is booked, and when the van comes. */
+/** Messages to recipients about their visit: that it is booked, and when the van comes. */
 import type { Scope } from '../db/scope.js';
 import type { ActingLink } from '../domain/acting-links.js';
 import { deliveryBefore } from '@waypost/planning/exchange';

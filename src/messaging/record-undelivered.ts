@@ -36,7 +36,7 @@ async function failUnanswerable(scope: Scope, order: OrderRow, id: string): Prom
   signalOrders(scope, [{ order, signal: { type: 'request_closed' } }]);
 }
 
-/** Says of each message why it did not arrive. */
+/** Lists why each message did not arrive. */
 export function failuresOf(messages: readonly MessageRow[]): string {
   return messages.map(({ channel, error }) => `${channel}: ${error ?? 'not sent'}`).join(', ');
 }

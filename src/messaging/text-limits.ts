@@ -56,7 +56,7 @@ export async function admitTexts(
   };
 }
 
-/** Of the British numbering plan, at British prices. */
+/** In the British numbering plan, at British prices. */
 const CROWN_DEPENDENCIES = ['IM', 'JE', 'GG'];
 
 /**

@@ -36,7 +36,7 @@ const MAX_CHARACTERS: Record<Field, number> = {
 };
 export const FIELDS: readonly Field[] = ['sms_body', 'email_subject', 'email_body'];
 
-/** What `withCode` adds. */
+/** Length that `withCode` adds. */
 const CODE_CHARACTERS = '\nCode 7KQ4'.length;
 
 /** Returns a text with the code that identifies its courier, if both fit. */
@@ -146,7 +146,7 @@ export function writeText(
       subject: subject && renderTemplate(subject, values).replace(/\s+/g, ' '),
       body: renderTemplate(body, { ...values, link: link === null ? null : MARK }),
     };
-    // Whoever is told a time after the booked slot is told why.
+    // A recipient who is told a time after the booked slot is told why.
     if (template !== null && !words.body.toLowerCase().includes(reasonIn(values))) continue;
     // A text that its code would make too long goes without it.
     const coded = { ...words, body: channel === 'sms' ? withCode(words.body, code) : words.body };

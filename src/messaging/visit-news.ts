@@ -59,7 +59,7 @@ async function notifyOfNextStop(scope: Scope, run: RunRow, stops: readonly StopR
   const second = (at: Date) => secondOfRun(run, timezone, at);
   const eta = live?.eta ?? next.eta;
   const told = toldTime(window, eta);
-  // Nobody is told a time after the day of the depot.
+  // No message names a time after the depot's day.
   if (told > window.to && told > closes) return;
   // A window that changed is told first.
   const isChanged = promised !== null && !isSameWindow(promised, window);

@@ -75,7 +75,7 @@ export async function retry(
   await inScope(source, work.tenant, operator, again, request);
 }
 
-/** What can have failed of the record that a workflow is about. */
+/** What can have failed for the record of a workflow. */
 const KINDS_OF: Readonly<Record<RetryTarget['kind'], readonly RetryableKind[]>> = {
   order: ['bookings', 'replies', 'messages'],
   job: ['jobs', 'imports'],

@@ -42,7 +42,7 @@ export type SessionLimit = {
    * its address. Resolves to the seconds to wait, or to null.
    */
   count: (request: Request, secret: string | undefined) => Promise<number | null>;
-  /** Notes that the secret is that of a session. */
+  /** Remembers that the secret belongs to a session. */
   markKnown: (request: Request) => void;
 };
 

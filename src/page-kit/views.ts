@@ -24,7 +24,7 @@ export function tooMany(): Answer {
 /** Sender of a page for recipients, and the office's number, if it gives one. */
 export type Sender = { name: string; phone: string | null };
 
-/** Whose goods a page is about, and what they are. */
+/** The recipient and the goods of a page. */
 export type GoodsView = {
   sender: Sender;
   reference: string;
@@ -87,7 +87,7 @@ export function slotForm(
   </form>`;
 }
 
-/** Says whose goods they are, and who brings them. */
+/** Renders the recipient, the goods and the courier. */
 function whose({ shipper, courier, reference, type }: GoodsView): string {
   const moved = type === 'collection' ? `${courier} collects` : `${courier} delivers`;
   return shipper === courier
@@ -203,7 +203,7 @@ export function goods(type: StopType, items: readonly Item[], isDone = false): H
   </div>`;
 }
 
-/** Says whom to ask. */
+/** Renders the office's contact. */
 export function help(question: string, phone: string | null): Html {
   return html`<h2>${question}</h2>
     <p>Reply to our text or email${orCall(phone)}, and we will answer you.</p>`;

@@ -1,4 +1,4 @@
-/** What people and the events of a day ask the route agent to look at, and the outcomes. */
+/** Requests to the route agent, by people and by events of a day, and their outcomes. */
 import { type Selectable, sql } from 'kysely';
 import { insertRow } from '../db/insert.js';
 import { json } from '../db/json-column.js';
@@ -13,7 +13,7 @@ import type { AgentRequest } from '../resources/suggestion.js';
 
 export type AgentRequestRow = Selectable<DB['agent_requests']>;
 
-/** What to look at: something that happened, or with `trigger` null a day as a whole. */
+/** The subject of a request: an event, or with `trigger` null a whole day. */
 export type Cause = {
   trigger: SuggestionTrigger | null;
   /** The run, vehicle, stop or order that caused it. */
@@ -26,7 +26,7 @@ export type Cause = {
   promises?: Promises | null;
 };
 
-/** Has the agent look, once this transaction commits. Resolves to the id of the request. */
+/** Requests a look by the agent once this transaction commits. Resolves to the id of the request. */
 export async function insertAgentRequest(scope: Scope, cause: Cause): Promise<string> {
   const id = scope.newId('suggestion');
   const { trigger, subject, depot, date, slot = null, promises = null } = cause;

@@ -31,7 +31,7 @@ export type NewRequest = {
   channels?: readonly Channel[];
   offerFrom?: string | null;
   template?: string | null;
-  /** Of a visit that was called off: its day, and why. */
+  /** Day and reason of a visit that was called off. */
   postponed?: { date: string; reason: string | null } | null;
 };
 
@@ -96,7 +96,10 @@ function withDigest<Row extends { id: string }>(scope: Scope, row: Row): Row & {
   };
 }
 
-/** Returns the link to the page of a locked request. When the master key that signed it is gone, another takes its place. */
+/**
+ * Returns the link to the page of a locked request. When the master key that signed it is gone, another takes its
+ * place.
+ */
 export async function linkOfRequest(scope: Scope, request: RequestRow): Promise<ActingLink> {
   const link = pageLink(scope, request);
   if (link.digest !== request.token_digest) {

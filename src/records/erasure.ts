@@ -141,7 +141,7 @@ async function eraseEvents(
   const erased = new Set([...orders, ...suggestions]);
   for (const chunk of chunks(rows, AT_ONCE)) {
     const events = chunk.map(({ id, data }) => ({ id, data: withoutPeople(data, erased) }));
-    // As json, which keeps the sequence of fields.
+    // json keeps the sequence of fields.
     await sql`
       select erase_from_event(e.id, e.data)
       from json_to_recordset(${json(events)}::json) as e (id text, data json)`.execute(scope.trx);

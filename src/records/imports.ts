@@ -158,7 +158,7 @@ export async function deletePendingRows(scope: Scope, id: string): Promise<void>
   await scope.trx.deleteFrom('import_rows').where('import', '=', id).execute();
 }
 
-/** What looks like a mistake in an order that was imported; `twin`: the reference of the order that it repeats. */
+/** A likely mistake in an imported order; `twin`: the reference of the order that it repeats. */
 export type DoubtRow = { order: string; is_unnamed: boolean; twin: string | null };
 
 /** Lists those of these new orders that have no name, or the recipient, place and goods of another open order. */

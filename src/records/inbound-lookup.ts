@@ -17,7 +17,7 @@ export type LiveConversation = Conversation & {
   went_out: boolean;
 };
 
-/** Whose words came in, by which channel, and, for texts, the number of ours that they answer to. */
+/** Sender and channel of an incoming message, and, for texts, our number that it was sent to. */
 export type Correspondent = { channel: Channel; recipient: string; sender: string | null };
 
 /** Lists orders of live tenants about which somebody was, or is to be, written to; of each tenant the latest. */

@@ -1,4 +1,4 @@
-/** What waits for somebody in the office, each order by what is most pressing. */
+/** The inbox: work that waits for the office, each order by its most pressing item. */
 import { type RawBuilder, sql } from 'kysely';
 import { type RowAttention, selectInbox, attentionRank } from '../work/queue/attention.js';
 import { DEFAULT_LIMIT, type Page, type PageQuery } from '../db/paging.js';

@@ -1,4 +1,4 @@
-/** What labels say: pieces with their order, its recipient and depot. */
+/** Contents of labels: pieces with their order, its recipient and depot. */
 import { sql } from 'kysely';
 import type { Scope } from '../db/scope.js';
 import { CLOSED } from '../domain/states/order.js';

@@ -37,11 +37,11 @@ export type Draft = {
   replyTo?: string | null | undefined;
   /** With `MARK` in place of the link. */
   body: string;
-  /** What it says when it goes out, where the row does not say it. */
+  /** Its text when it goes out, if the row does not hold it. */
   sentAs?: string | undefined;
   /** Its token is not stored. */
   link?: MessageLink | null | undefined;
-  /** What it says that can become untrue before it is sent. */
+  /** The facts in it that can become untrue before it is sent. */
   tells?: StatedFact | undefined;
 };
 
@@ -90,8 +90,8 @@ function isNewest(
 }
 
 /**
- * Queues messages, to be sent once this is committed; one whose `dedupeKey` was already used is left as it is. All that a
- * transaction queues is sent by one workflow.
+ * Queues messages, to be sent once this is committed; one whose `dedupeKey` was already used is left as it is. All that
+ * a transaction queues is sent by one workflow.
  */
 export async function insertMessages(scope: Scope, drafts: readonly Draft[]): Promise<void> {
   if (drafts.length === 0) return;
@@ -294,7 +294,7 @@ export async function recordSender(
     .execute();
 }
 
-/** Puts another link in place of one in the messages of an order that may still be sent. */
+/** Replaces a link in the messages of an order that may still be sent. */
 export async function relinkMessages(
   scope: Scope,
   { order, from, to }: { order: string; from: string; to: MessageLink },
@@ -365,7 +365,7 @@ export type Addressed = { prefix: string; recipient?: string } | { prefix?: stri
 const addressed = ({ prefix = '', recipient }: Addressed) =>
   sql<boolean>`order_id is null and starts_with(dedupe_key, ${prefix}) and recipient = coalesce(${recipient ?? null}::text, recipient)`;
 
-/** What an erased message is left with in place of whom it went to and what it said. */
+/** Replaces the recipient and text of an erased message. */
 export const BLANK_MESSAGE = { recipient: '', subject: null, body: '', link: null, error_detail: null };
 
 /** Erases whom messages about no order went to, and their texts. What is queued is never sent. */

@@ -22,7 +22,7 @@ export type OutgoingMessage = MessageRow & {
   colour: string | null;
   /** Whether something older is queued for its order by its channel. */
   has_older: boolean;
-  /** Of an email about an order: the first one about it that went out. */
+  /** The first email about the same order that went out. */
   thread: string | null;
   about: QueuedMessage;
 };

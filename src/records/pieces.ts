@@ -151,7 +151,7 @@ export type Scan = {
   vehicle: string | null;
   at: Date;
   photo_ids: string[] | null;
-  /** Says that a damaged piece is sound again. */
+  /** Records that a damaged piece has been repaired. */
   repaired: boolean;
 };
 

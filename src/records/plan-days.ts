@@ -24,7 +24,7 @@ export async function listUnplanned(
   return rows.map(({ id }) => id);
 }
 
-/** What there is to do on a day of a depot, counted. */
+/** Counts of the work on a depot's day. */
 export type CountedDay = { date: string; unplanned: number; drafts: number; published: number };
 
 /**

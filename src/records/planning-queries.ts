@@ -1,4 +1,4 @@
-/** What a plan is made from: the depot with its stop times, the vans, the orders. Queries only. */
+/** Inputs of a plan: the depot with its stop times, the vans, the orders. Queries only. */
 import { type Selectable, sql } from 'kysely';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
@@ -109,7 +109,7 @@ export async function findPlanVehicle(scope: Scope, id: string): Promise<PlanVeh
     .executeTakeFirst();
 }
 
-/** What planning needs to know of a depot on a date, with its courier's own stop times. */
+/** A depot on a date, with its courier's stop times, for planning. */
 export type PlanDepot = Pick<
   Selectable<DB['depots']>,
   'id' | 'latitude' | 'longitude' | 'opening_from' | 'opening_to' | 'timezone'
@@ -128,7 +128,7 @@ export type PlanDepot = Pick<
 export type DepotOfAnyDay = Omit<PlanDepot, 'date' | 'earliest_second'> &
   Pick<Selectable<DB['depots']>, 'opening_week' | 'slot_overrides' | 'bank_holidays'>;
 
-/** What planning needs to know of an order that has a slot. */
+/** An order with a slot, for planning. */
 export type PlanOrder = Pick<
   Selectable<DB['orders']>,
   | 'id'

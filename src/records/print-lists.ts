@@ -37,7 +37,7 @@ export async function listVansOfDay(
     .$if(vehicle !== undefined, (query) => query.where('r.vehicle', '=', vehicle ?? ''))
     .orderBy('r.id')
     .execute();
-  // As people count: Van 2 before Van 11.
+  // Natural order: Van 2 before Van 11.
   return vans.sort((one, other) => one.vehicle.localeCompare(other.vehicle, 'en-GB', { numeric: true }));
 }
 

@@ -108,7 +108,7 @@ export function replyState({ outcome }: Pick<ReplyRow, 'outcome'>): ReplyState {
   return outcome ?? REPLY_MACHINE.begins;
 }
 
-/** What reading a reply stores with it: the request that it answers, and how it was understood. */
+/** Columns that reading a reply stores: the request that it answers, and how it was understood. */
 export type ReplyReading = {
   request: string | null;
   intent: ReplyIntent;
@@ -156,7 +156,9 @@ export async function moveRepliesOf(scope: Scope, orders: readonly string[]): Pr
   return new Set(rows.map(({ order_id }) => order_id));
 }
 
-/** Has a locked reply that was left to a person read once more. Throws 409 `reply_closed` for one that is settled. */
+/**
+ * Sends a locked reply that was left to a person to be read again. Throws 409 `reply_closed` for one that is settled.
+ */
 export async function moveReplyBack(scope: Scope, reply: ReplyRow): Promise<void> {
   advance(REPLY_MACHINE, { id: reply.id, status: replyState(reply) }, 'read_again');
   await scope.trx.updateTable('replies').set({ outcome: null }).where('id', '=', reply.id).execute();

@@ -1,4 +1,4 @@
-/** What goes back to shippers, and what has gone. Queries only. */
+/** Goods to return to shippers, and goods returned. Queries only. */
 import { sql } from 'kysely';
 import { DEFAULT_LIMIT, type Page, type PageQuery } from '../db/paging.js';
 import type { Scope } from '../db/scope.js';

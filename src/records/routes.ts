@@ -132,7 +132,7 @@ export async function saveRoutes(
   if (!retimed) for (const route of routes) noteChange(scope, route);
 }
 
-/** Notes that a route is another one, and so is the plan of its day. */
+/** Notes that a route, and so the plan of its day, has changed. */
 function noteChange(scope: Scope, { id, depot, date }: Pick<RouteRow, 'id' | 'depot' | 'date'>): void {
   note(scope, { type: 'route.changed', route: id });
   note(scope, { type: 'plan.changed', depot, date });

@@ -26,7 +26,7 @@ import {
 } from '../domain/slots.js';
 import { sameSlot } from '@waypost/base/slot';
 
-/** What booking at a depot needs to know of it. */
+/** A depot, for booking. */
 export type DepotSlots = {
   depot: string;
   timezone: string;

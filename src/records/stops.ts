@@ -24,7 +24,7 @@ export type TimedStop = {
   /** From the stop before, or the depot; the collection of an exchange has none. Null: not known. */
   leg_metres: number | null;
   leg_seconds: number | null;
-  /** What lateness is measured from; if missing, the ETA. */
+  /** Basis of lateness; if missing, the ETA. */
   planned_eta?: string | null;
   /** On a second visit, until when the van waits. Once stored, it stays. */
   not_before?: string | null;
@@ -316,7 +316,7 @@ export function stopOfRun(row: StopRow, run: string): StopOfRun {
   return { ...stopView(row), run };
 }
 
-/** What a move may write of a stop besides its status. */
+/** Columns of a stop that a move may write besides its status. */
 export type StopChanges = {
   failure_reason?: FailReason | null;
   arrived_at?: Date;

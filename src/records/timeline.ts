@@ -20,7 +20,7 @@ export type TimelineRow = {
    * A message's status, a reply's outcome, who drove, wrote or acted, or the depot of a scan that is not the order's.
    */
   state: string | null;
-  /** Who did it or recorded it, where that is kept. */
+  /** Actor who did or recorded it, if that is kept. */
   actor: string | null;
 };
 
@@ -29,7 +29,7 @@ export type TimelineRow = {
  * events that were deleted, their types and times are left.
  */
 export async function listTimeline(scope: Scope, order: string, query: PageQuery) {
-  // What a key or a workflow records, it records for the driver.
+  // A key or a workflow records visits for the driver.
   const isStaff = sql`starts_with(e.actor, ${`${ID_PREFIXES.staff}_`})`;
   const { rows } = await sql<TimelineRow>`
     with stop as (

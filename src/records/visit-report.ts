@@ -28,7 +28,7 @@ export type VisitFilter = {
   outside?: Outside | undefined;
 };
 
-/** What a visit can be outside of: the booked slot, or the window that its recipient was told last. */
+/** Windows that a visit can miss: the booked slot, or the last one told to its recipient. */
 export const OUTSIDE = ['slot', 'window'] as const;
 export type Outside = (typeof OUTSIDE)[number];
 

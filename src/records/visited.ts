@@ -89,7 +89,7 @@ export async function listVisitsOf(scope: Scope, order: string, query: PageQuery
   return pageOf(rows, ({ id }) => id, query);
 }
 
-/** What came of an order's visits so far. */
+/** Outcomes of an order's visits so far. */
 export type Outcome = {
   order: string;
   /** When goods were handed over last, and to whom. */

@@ -1,4 +1,4 @@
-/** What the office and shippers note with an order. Recipients never see it. */
+/** Comments on an order by the office and its shipper. Recipients never see them. */
 import { z } from 'zod';
 import * as fields from './schema-helpers.js';
 

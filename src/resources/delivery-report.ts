@@ -48,7 +48,7 @@ export const deliveryReport = z
   .meta({ id: 'DeliveryReport', description: 'Delivery outcomes, counted.' });
 export type DeliveryReport = z.output<typeof deliveryReport>;
 
-/** What deliveries are reported by, and for how long. */
+/** Groups and range of the report on deliveries. */
 export const REPORT_KEYS = ['day', 'depot', 'shipper', 'driver', 'period'] as const;
 export type ReportKey = (typeof REPORT_KEYS)[number];
 

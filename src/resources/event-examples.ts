@@ -1,4 +1,4 @@
-/** What the data of each type of event has in its example: where it differs from the resource's own. */
+/** The data in each event type's example, where it differs from the resource's own. */
 import {
   BOOKED_ORDER,
   DELIVERED_AT,
@@ -17,7 +17,7 @@ const UNBOOKED = {
 };
 const ON_ROUTE = { ...BOOKED_ORDER, route: exampleId('route') };
 
-/** What differs of an order once it is erased. */
+/** Fields that differ once an order is erased. */
 export const ERASED_ORDER = {
   ...UNBOOKED,
   status: 'returned' as const,

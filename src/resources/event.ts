@@ -27,7 +27,7 @@ const endpointTest = z
   })
   .meta({ id: 'EndpointTest', description: "The data of an endpoint's test event." });
 
-/** What an event can carry, by the name of its schema in the document. */
+/** Resources that an event can carry, by the name of their schema in the document. */
 const CARRIED = {
   Order: order,
   OrderWithReply: orderWithReply,
@@ -47,7 +47,7 @@ export type EventData = {
   [T in SentEventType]: z.output<(typeof CARRIED)[(typeof SENT_EVENTS)[T]['data']]>;
 };
 
-/** What every event has in common; `data` depends on the type. */
+/** The fields of every event; `data` depends on the type. */
 export type Event = { id: string; type: SentEventType; created: string; data: Record<string, unknown> };
 
 /** Returns the name of a type's event in the document: `OrderCreatedEvent`. */

@@ -15,7 +15,7 @@ export const DELIVERED_AT = '2026-03-12T09:24:00.000Z';
 
 export const EXAMPLE_TRACKING_URL = 'https://waypost.example/t/8dN2tYpQ4rLkV6wXbZ1mC3';
 
-/** What differs of the order once it is booked. */
+/** Fields that differ once the order is booked. */
 export const BOOKED_ORDER = {
   status: 'booked',
   tracking_url: EXAMPLE_TRACKING_URL,
@@ -23,7 +23,7 @@ export const BOOKED_ORDER = {
   updated_at: '2026-03-10T10:12:00.000Z',
 } as const;
 
-/** What differs of a job that has just been created. */
+/** Fields that differ in a new job. */
 export const QUEUED_JOB = {
   status: 'queued',
   progress: 0,

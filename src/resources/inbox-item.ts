@@ -1,4 +1,4 @@
-/** What waits for somebody in the office. */
+/** An item that waits for the office. */
 import { z } from 'zod';
 import { INBOX_KINDS } from '../domain/attention.js';
 import { bookingRequest } from './booking-request.js';

@@ -7,7 +7,7 @@ const MAX_PIECES = 999;
 
 export const ITEMS = 'The items of the order.';
 
-/** What scanners read, and Code 128 can show. */
+/** Characters that scanners read and Code 128 can show. */
 const barcode = z
   .string()
   // A shipper's code has no space in it; what scanners put around it is not part of it.

@@ -19,11 +19,11 @@ const value = fields.freeText(MAX_VALUE_CHARACTERS);
 const isFew = (data: object) => Object.keys(data).length <= MAX_KEYS;
 const FEW = `must have at most ${MAX_KEYS} keys`;
 
-/** As it is shown, where there is any. */
+/** In answers, where there is any. */
 export const metadata = z.record(z.string(), z.string()).meta(ABOUT);
-/** As it is sent with a new record. */
+/** In the body of a new record. */
 export const metadataInput = z.record(key, value).refine(isFew, FEW).meta(ABOUT);
-/** As it is sent with a change. */
+/** In the body of a change. */
 export const metadataPatch = z
   .record(key, value.nullable())
   .nullable()

@@ -55,7 +55,7 @@ export const MAX_NAMED = 1000;
 export const reference = { description: "The shipper's own reference.", example: 'SO-10432' };
 export const notes = { description: 'Notes for the courier.', example: 'Ring twice.' };
 
-/** Of a body with a recipient: takes a place that looks like a mistake. */
+/** In a body with a recipient: accepts a location that looks like a mistake. */
 export const farLocation = z
   .boolean()
   .optional()
@@ -76,7 +76,7 @@ const recipientInput = z
   })
   .describe(RECIPIENT);
 
-/** As a PATCH sends it: what is left out stays, and null takes a name, a number or an email address away. */
+/** In a PATCH: omitted fields stay, and null removes a name, a number or an email address. */
 export const recipientPatch = recipientInput
   .extend({
     name: fields.nullable(fields.name, RECIPIENT_NAME).optional(),

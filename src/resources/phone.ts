@@ -23,7 +23,7 @@ export const phone = z.string().meta(PHONE);
 /** A phone number as it is sent. `readPhone` reads it, where its country is known. */
 export const phoneText = fields.text(40).meta(PHONE);
 
-/** What is wrong with a text that `readPhone` does not take. */
+/** Why `readPhone` refuses a text. */
 export const NO_PHONE =
   'must be one phone number, best as +447700900123, without an extension or remark: those belong in the notes';
 

@@ -1,4 +1,4 @@
-/** What vehicles, drivers and orders say about a working day: shifts, skills. */
+/** Parts of vehicles, drivers and orders that concern a working day: shifts, skills. */
 import { z } from 'zod';
 import { weekdayHours } from '../setup/depots/resource.js';
 import * as fields from './schema-helpers.js';

@@ -44,7 +44,7 @@ export type Config = {
   readonly health: { readonly port: number; readonly host: string } | undefined;
   /** Traces are sent to where OTEL_EXPORTER_OTLP_ENDPOINT says. */
   readonly traces: boolean;
-  /** What this build is called where it is not called by its version and commit. */
+  /** Name of this build, instead of version and commit. */
   readonly buildId: string | undefined;
   readonly database: {
     readonly url: string;
@@ -95,7 +95,7 @@ export type Config = {
     readonly inboundAuthservId: string | undefined;
   };
   readonly sms: {
-    /** Who carries texts, by the name of its adapter. */
+    /** Provider of texts, by the name of its adapter. */
     readonly provider: string;
     readonly baseUrl: string | undefined;
     readonly accountSid: string | undefined;
@@ -148,7 +148,7 @@ export type Config = {
     /** Jobs computed concurrently. */
     readonly solverThreads: number;
     readonly importsAtOnce: number;
-    /** What each channel's provider is given, by this worker. */
+    /** Limits of this worker for each channel's provider. */
     readonly sending: Readonly<
       Record<'sms' | 'email', { readonly atOnce: number; readonly perSecond: number }>
     >;
@@ -212,7 +212,7 @@ function required<Name extends keyof Environment>(
   return env as Given<Name>;
 }
 
-/** What the codec server needs, and nothing else: it has neither a database nor the product's secrets. */
+/** Only what the codec server needs: it has neither a database nor the product's secrets. */
 export type CodecConfig = {
   readonly keys: readonly Buffer[];
   readonly token: string;

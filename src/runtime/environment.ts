@@ -26,7 +26,7 @@ const environment = z.object({
 
 export type Environment = z.output<typeof environment>;
 
-/** What a process is started with: `process.env` or a part of it. */
+/** Variables of a process: `process.env` or a part of it. */
 export type RawEnvironment = Readonly<Record<string, string | undefined>>;
 
 /** A configuration that cannot be used; the message names each bad variable and why, never its value. */

@@ -12,7 +12,7 @@ export type Metric = {
   readonly help: string;
   readonly labels: readonly string[];
   readonly of: readonly Program[];
-  /** Of a histogram: the upper bounds, in seconds. */
+  /** Upper bounds of a histogram, in seconds. */
   readonly buckets?: readonly number[];
 };
 

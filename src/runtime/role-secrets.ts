@@ -8,7 +8,7 @@ import { describeEnvironment, type Environment } from './environment.js';
 /** A process by its program. The database's URL is not listed: each has its own log-in. */
 export type Role = 'api' | 'relay' | 'worker' | 'operator' | 'builds' | 'migrate' | 'codec';
 
-/** Whoever connects to Temporal has these. */
+/** Secrets of every process that connects to Temporal. */
 const TEMPORAL = ['TEMPORAL_API_KEY', 'TEMPORAL_CODEC_KEYS'] as const;
 /** OpenTelemetry's library reads it. */
 const TRACES = 'OTEL_EXPORTER_OTLP_HEADERS';
@@ -25,7 +25,7 @@ const OF_ROLE = {
   codec: ['TEMPORAL_CODEC_KEYS', 'TEMPORAL_CODEC_TOKEN'],
 } as const satisfies Record<Role, readonly (keyof Environment)[]>;
 
-/** What the activities of a queue need besides. The first try of every message is on `texts`. */
+/** Additional secrets of a queue's activities. The first try of every message is on `texts`. */
 const OF_QUEUE = {
   main: [...ROWS, 'SMTP_URL', 'SMS_AUTH_TOKEN'],
   texts: [...ROWS, 'SMTP_URL', 'SMS_AUTH_TOKEN'],

@@ -57,7 +57,7 @@ export function sealedDatabaseUrl(databaseUrl: string, env: Environment): string
     throw new ConfigError(['PGSSLCERT: set it together with PGSSLKEY']);
   }
   const url = new URL(databaseUrl);
-  // Of a parameter that is repeated the driver takes the last, and an empty one counts for nothing.
+  // The driver takes the last of a repeated parameter, and ignores an empty one.
   const given = (name: string) => url.searchParams.getAll(name).at(-1) ?? '';
   for (const [name, value] of Object.entries(files)) {
     if (value !== undefined && given(name) === '') url.searchParams.set(name, value);

@@ -1,4 +1,4 @@
-/** What Temporal says of a task queue: who asks for its tasks, and what waits. */
+/** The state of a task queue in Temporal: its pollers and its backlog. */
 import type { Client } from '@temporalio/client';
 import { type TaskQueue, WORKFLOW_QUEUES } from '../contracts/workflows.js';
 
@@ -33,7 +33,8 @@ export async function describeQueue(
       const { pollers, stats } = await workflowService.describeTaskQueue({
         namespace,
         taskQueue: { name: queue },
-        // eslint-disable-next-line @typescript-eslint/no-unsafe-enum-assignment -- its enum belongs to a package that we do not import
+        // eslint-disable-next-line @typescript-eslint/no-unsafe-enum-assignment -- its enum belongs to a package that
+        // we do not import
         taskQueueType: TYPES[type],
         reportStats: true,
       });

@@ -14,7 +14,7 @@ type Temporal = Config['temporal'];
 /** How often files are looked at. They may be links that are turned to others, as in Kubernetes. */
 const LOOK_MS = 5_000;
 
-/** What both kinds of connection take, of the files as they are now. */
+/** Options of both kinds of connection, from the present files. */
 export function nativeOptions({ address, tls, tlsFiles, tlsServerName, apiKey, apiKeyPath }: Temporal) {
   const { serverCa, clientCert, clientKey } = tlsFiles;
   const key = apiKeyPath === undefined ? apiKey : readSecret(apiKeyPath);

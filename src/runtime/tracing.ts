@@ -24,7 +24,7 @@ export function activeTraceparent(): string | null {
   return carrier[TRACEPARENT] ?? null;
 }
 
-/** What a step of a trace is: `parent` is the trace that it belongs to, where that is not the running code's. */
+/** A step of a trace; `parent` is its trace, if that is not the running code's. */
 export type Step = {
   kind: 'server' | 'client' | 'producer' | 'consumer';
   parent?: string | null | undefined;

@@ -21,11 +21,11 @@ type Shape<F extends Fields, How extends 'shown' | 'input' | 'patch', Names exte
   [Name in Names]: F[Name][How] & z.ZodType;
 };
 
-/** What the columns of a row hold: null where a field is not shown. */
+/** Columns of a row; null where a field is not shown. */
 type Row<F extends Fields> = { id: string } & { [Name in Sent<F>]: Column<z.output<F[Name]['shown']>> };
 type Column<Value> = undefined extends Value ? Exclude<Value, undefined> | null : Value;
 
-/** What a body stores; undefined leaves a column as it is, or to its default. */
+/** Columns that a body stores; undefined leaves a column unchanged, or to its default. */
 type Columns<F extends Fields, Body> = {
   [Name in Sent<F> & keyof Body]-?: F[Name] extends { list: true } ? Exclude<Body[Name], null> : Body[Name];
 };

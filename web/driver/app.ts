@@ -49,7 +49,7 @@ function hasEnded(): boolean {
   return state !== undefined && !(now() < new Date(state.session_ends));
 }
 
-// Whoever holds the phone sees nothing more of the run, also where the server cannot say so.
+// The phone shows nothing more of the run, even if the server cannot be reached.
 if (hasEnded()) {
   state = undefined;
   await store.clearCached();

@@ -14,7 +14,7 @@ export type Queue = {
 
 export type QueueOptions = {
   store: Store;
-  /** Whose actions to send, and with which token; null while nobody is known to be signed in. */
+  /** The driver whose actions are sent, and the token; null while nobody is known to be signed in. */
   session: () => { driver: string; token: string } | null;
   /** Called when something was sent, refused or added. */
   onChange: () => void;

@@ -117,7 +117,7 @@ function finished(run: PageRun): HTMLElement {
   );
 }
 
-/** Says when the next run begins and what is loaded for it; nothing where none is published. */
+/** Renders when the next run begins and what to load; nothing where none is published. */
 function nextRun({ next_run: run }: PageState): HTMLElement | false {
   if (!run) return false;
   const { load } = run;

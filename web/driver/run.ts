@@ -114,7 +114,7 @@ export function day(date: string): string {
   return format.format(new Date(`${date}T12:00:00Z`));
 }
 
-/** Says what is known of a run to come. */
+/** Describes an upcoming run. */
 export function nextRunText({ date, departs, vehicle, depot, stops }: PageNextRun): string {
   const leaves = `${day(date)}, leaving ${depot} at ${departs}`;
   return `Your next run: ${leaves}. ${vehicle}, ${stops} ${stops === 1 ? 'stop' : 'stops'}.`;

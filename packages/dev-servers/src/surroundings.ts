@@ -1,4 +1,4 @@
-/** What a user's account says of where programs are and what they may keep. */
+/** Folders of programs and caches, from the user's account. */
 import { homedir } from 'node:os';
 import { delimiter, isAbsolute, join } from 'node:path';
 

@@ -3,7 +3,7 @@ import { timeRoute } from './plan-timing.js';
 import type { PlannedRoute, RoutingProblem } from './routing-problem.js';
 import { wholeMinutes } from './travel.js';
 
-/** Of all routes of a plan. Minutes are rounded up. */
+/** Figures of all routes of a plan. Minutes are rounded up. */
 export type PlanKpis = {
   /** Waiting for windows. */
   readonly wait_minutes: number;

@@ -30,7 +30,7 @@ export function createWalk(stops: number): Walk {
   };
 }
 
-/** What decides how late a van leaves its depot, by stop: see `punctualBy`; and when what was promised begins. */
+/** Limits on how late a van leaves its depot, by stop (see `punctualBy`), and when each promise begins. */
 export type Punctuality = { punctualBy: Float64Array; promisedFrom: Float64Array };
 
 /**
@@ -52,7 +52,7 @@ export function countEarlyVisits(
   return early;
 }
 
-/** What the rules say of a sequence: it keeps all promises that the walk keeps, it is legal without, or it is not. */
+/** Verdict on a sequence: it keeps all promises that the walk keeps, it is legal without them, or it is illegal. */
 export type Legality = 'punctual' | 'late' | 'illegal';
 
 /** Typed arrays know no infinity. */

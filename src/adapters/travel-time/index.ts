@@ -89,7 +89,7 @@ function osrmTable(baseUrl: string): AskTrips {
 function osrmRoute(baseUrl: string): AskPath {
   return async (places, timeoutMs) => {
     const url = new URL(`${baseUrl}/route/v1/driving/${places.map(osrmPlace).join(';')}`);
-    // What is seen of it on a map of the whole route; a fraction of all of its points.
+    // The points visible on a map of the whole route; a fraction of all.
     url.searchParams.set('overview', 'simplified');
     url.searchParams.set('geometries', 'geojson');
     const { status, json } = await askJson({ url, timeoutMs });
@@ -190,8 +190,8 @@ function wayOf(json: unknown): Coordinates[] {
 }
 
 /**
- * Finds ways through a server's own protocol, `places` of them in a request. A way is asked for once and remembered: the
- * same routes are looked at all day. Where the server fails there is none, and it is left alone for a while.
+ * Finds ways through a server's own protocol, `places` of them in a request. A way is asked for once and remembered:
+ * the same routes are looked at all day. Where the server fails there is none, and it is left alone for a while.
  */
 export function networkPaths(ask: AskPath, { timeoutMs, places: most, atOnce }: Requests): FindPath {
   const limit = createLimit(atOnce);

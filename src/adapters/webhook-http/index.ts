@@ -231,7 +231,7 @@ function proxyConnector(proxy: URL, lookup: LookupFunction, timeoutMs: number): 
         ALPNProtocols: ['http/1.1'],
       });
       try {
-        // Nobody else closes a connection that is not handed over yet.
+        // A connection that is not handed over yet must be closed here.
         await once(secure, 'secureConnect', { signal: AbortSignal.timeout(timeoutMs) });
         return secure;
       } catch (error) {

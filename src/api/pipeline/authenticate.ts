@@ -81,7 +81,7 @@ export function createAuthenticator(
   const lastUsed = new Map<string, number>();
   const lastRefused = new Map<string, number>();
 
-  /** Has it recorded that a key was refused by its address. Its holder may keep trying: once is enough. */
+  /** Records that a key was refused by its address, once, since its holder may keep trying. */
   async function reportRefusal(key: RefusedKey, now: Date): Promise<void> {
     const at = now.getTime();
     const where = `${key.keyId} ${networkOf(key.address)}`;

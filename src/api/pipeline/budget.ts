@@ -49,7 +49,7 @@ export function createBudget({ process: whole, holder: each, waitMs }: BudgetOpt
 
   const fits = (holder: string, bytes: number): boolean => {
     const own = byHolder.get(holder) ?? { bytes: 0, requests: 0 };
-    // What is larger than a whole share may have it alone.
+    // A body larger than a whole share gets all of it.
     const within = (used: Share, share: Share) =>
       used.requests < share.requests && (used.bytes + bytes <= share.bytes || used.requests === 0);
     return within(taken, whole) && within(own, each);

@@ -200,7 +200,7 @@ function parseFilled<Schema extends z.ZodType>(schema: Schema, value: unknown) {
     for (const path of nulls) {
       const field = path.at(-1);
       const holder = valueAt(given, path.slice(0, -1));
-      // What an issue is about is in the value.
+      // The subject of an issue is in the value.
       if (field !== undefined) Reflect.deleteProperty(holder as object, field);
     }
   }
@@ -240,7 +240,7 @@ function fromIssue(issue: z.core.$ZodIssue, input: unknown, unknownField?: strin
       alternative.every(({ code, path }) => code !== 'invalid_type' || path.length > 0);
     const [inner] = (typeof value === 'object' && issue.errors.find(isOfKind)) || [];
     if (inner) return fromIssue({ ...inner, path: [...issue.path, ...inner.path] }, input);
-    // Of one value or several: what each takes is the same.
+    // Each value is validated in the same way.
     const errors = issue.errors.flat().filter(({ code }) => code !== 'invalid_type');
     const allowed = errors.flatMap((each) => (each.code === 'invalid_value' ? each.values : []));
     if (value !== undefined && errors.every(({ code }) => code === 'invalid_value') && allowed.length > 0) {

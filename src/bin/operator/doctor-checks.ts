@@ -1,4 +1,4 @@
-/** What a check of the doctor is, and those of the database and of Temporal. */
+/** A check of the doctor, and the checks of the database and of Temporal. */
 import type { Client } from '@temporalio/client';
 import { ATTRIBUTE_TYPES, TASK_QUEUES, type TaskQueue } from '../../contracts/workflows.js';
 import {

@@ -140,7 +140,7 @@ const TOO_LOW_GB = 1;
 function checkDisk({ home }: Config): Promise<Finding> {
   return runCheck('disk', 'Check that WAYPOST_HOME is a readable folder.', async () => {
     let folder = home;
-    // Whatever first needs the folder creates it.
+    // The first use of the folder creates it.
     while (!existsSync(folder)) folder = dirname(folder);
     const { bavail, bsize, blocks } = await statfs(folder);
     const free = (bavail * bsize) / GB;

@@ -115,7 +115,7 @@ export async function retryAll(
     try {
       items.push(await retryOne(operator, kind, work, options));
     } catch (error) {
-      // What was retried stays retried, and is not found again.
+      // Retried work stays retried, and is not found again.
       if (items.length === 0) throw error;
       progress(items.length, taken.length, 'interrupted');
       brokenOff = explain(error);

@@ -148,8 +148,8 @@ async function listBuilds(client: Client, namespace: string) {
 }
 
 /**
- * Routes all tasks to a build once its workers poll every queue, and Temporal knows it: it counts a queue as the build's a
- * moment after the first poll.
+ * Routes all tasks to a build once its workers poll every queue, and Temporal knows it: it counts a queue as the
+ * build's a moment after the first poll.
  */
 async function promote(client: Client, namespace: string, build: string, waitMs: number): Promise<void> {
   const deadline = performance.now() + waitMs;
@@ -217,7 +217,7 @@ function buildBefore(builds: readonly Build[], current: string | null): string {
   return before.build_id;
 }
 
-/** Has a refusal of Temporal say which build it is about. */
+/** Names the build in a refusal of Temporal. */
 async function explained(build: string, work: Promise<void>): Promise<void> {
   try {
     await work;

@@ -1,4 +1,4 @@
-/** What each status of an order means, in the words of everybody who reads it. */
+/** The meaning of each order status, worded for each reader. */
 import type { StopType } from '../stop.js';
 import type { OrderStatus } from './order.js';
 
@@ -11,7 +11,7 @@ type StatusWords = {
   readonly shipper: string;
   /** For the office, as the reason why an action is not possible. */
   readonly office: string;
-  /** What differs for a collection. */
+  /** Wording for a collection, where it differs. */
   readonly collection?: { readonly recipient?: string; readonly shipper?: string };
   /** The step that the tracking page shows as reached, from 0; null where it shows none. */
   readonly step: number | null;

@@ -64,7 +64,7 @@ const BEFORE_DELIVERY: readonly OrderStatus[] = [...UNBOOKED, ...VISIT_BOOKED];
 export const RUN_HAS_STARTED =
   'is out for delivery: its run has started. Take its stop off the route first, or record the visit as failed.';
 
-/** What the goods of an order without a slot make of it (`statusByGoods`). */
+/** Statuses of an order without a slot, by its goods (`statusByGoods`). */
 const BY_GOODS = ['awaiting_scan', 'part_scanned', 'scanned', 'awaiting_booking'] as const;
 
 export const ORDER_MACHINE: Machine<OrderStatus, OrderEvent> = {

@@ -22,7 +22,7 @@ type StreamMessage = { event?: 'ready' | 'positions' | 'ended'; data: object };
 type Subscriber = {
   tenant: string;
   session: string;
-  /** It is also sent what happened in the last seconds, before it is ready. */
+  /** It also gets the last seconds' changes, before it is ready. */
   recent: boolean;
   send: (message: StreamMessage) => void;
 };

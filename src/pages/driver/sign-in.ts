@@ -31,7 +31,7 @@ import { longDay } from '../../messaging/wording.js';
 /** A session is a working day: drivers enter the PIN again the next morning. */
 export const SESSION_HOURS = 16;
 
-/** Who a link claims to be. */
+/** The driver that a link names. */
 export type Link = { id: string; signature: string };
 
 /** A driver behind a valid link: whether a PIN is set yet, and until when (local time) none may be tried. */

@@ -46,7 +46,7 @@ const COOKIE = 'portal_session';
 /** Why a form is not taken that was shown to another session. */
 const SIGNED_IN_SINCE = 'You signed in again after opening this page. Nothing was done: please do it again.';
 
-/** What happens for a shipper within its session; `token` is expected of every form. */
+/** An action within a shipper's session; every form must carry `token`. */
 type Work<Result> = (scope: Scope, shipper: ShipperRow, token: string) => Promise<Result>;
 
 /** Creates the router of the portal. `onFailure` receives failures that no answer shows. */
@@ -225,8 +225,8 @@ function isSame(given: string, expected: string): boolean {
 const PAUSE_MS = 15 * 60_000;
 
 /**
- * POST /portal/link: invites the user with this address again, for each shipper whose user they are. Sends nothing to an
- * address that no shipper has named, or that was invited just now.
+ * POST /portal/link: invites the user with this address again, for each shipper whose user they are. Sends nothing to
+ * an address that no shipper has named, or that was invited just now.
  */
 async function requestPortalLink(source: ScopeSource, email: string): Promise<void> {
   for (const { tenant_id: tenant, id } of await findShippersOfPortalUser(source.db, email)) {

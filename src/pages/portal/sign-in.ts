@@ -26,7 +26,7 @@ export type PortalLink = PortalClaim & { id: string };
 /** The actor in the audit log. */
 export const PORTAL_ACTOR = 'portal';
 
-/** Who would be signed in by a link, and where. */
+/** The user and portal that a link signs in to. */
 export type PortalEntry = { courier: string; shipper: string; user: string };
 
 /** Returns who would be signed in where; `ended` for an expired link, null for an invalid one. */

@@ -12,7 +12,7 @@ import { REASON_WORDS } from '../words.js';
 
 const NONE = html``;
 
-/** What it means where nothing can be chosen because the link only shows. */
+/** The meaning of a status where the link is read-only. */
 const ASKED = 'We have asked which time suits.';
 
 /** For somebody who was asked to choose a time. */
@@ -23,7 +23,7 @@ const STEPS: Record<StopType, readonly string[]> = {
   collection: ['To be booked', 'Booked', 'On its way', 'Collected'],
 };
 
-/** What became of the last visit that was made. */
+/** The outcome of the last visit. */
 export type LastVisit = {
   outcome: 'completed' | 'failed';
   date: string;
@@ -74,7 +74,7 @@ export type TrackingView = {
   written: string;
 };
 
-/** What a recipient can do on the page: book or move the visit, or leave a note. */
+/** Actions of a recipient on the page: book or move the visit, or leave a note. */
 export const DONE = ['booked', 'moved', 'noted'] as const;
 export type Done = (typeof DONE)[number];
 
@@ -134,7 +134,7 @@ function stateWords({ type, status, visit, others, acts }: TrackingView): string
 
 const isHandedOver = (status: OrderStatus) => status === 'delivered' || status === 'collected';
 
-/** Says when and to whom goods were handed over, or why they were not. */
+/** Renders when and to whom goods were handed over, or why they were not. */
 function lastVisit({ last, type, status }: TrackingView): Html {
   if (last === null) return NONE;
   const at = `${longDay(last.date)} at ${last.time}`;
@@ -193,7 +193,7 @@ function when(visit: ComingVisit): Html {
   </div>`;
 }
 
-/** Says when the van is expected: not before the promised window begins; after its end it is late. */
+/** Renders when the van is expected: not before the promised window begins; after its end it is late. */
 function expectedAt({ eta, etaDate, from, to, isHere }: ComingVisit): { words: string; at: string } | null {
   if (eta === null || isHere) return null;
   const late = 'Running late, now expected at about';
@@ -209,7 +209,7 @@ function otherTimes(slots: readonly Slot[], status: OrderStatus): Html {
   </details>`;
 }
 
-/** What somebody wrote that the driver no longer reads, to be copied into a message. */
+/** A note that the driver no longer reads, to be copied into a message. */
 function unsent(written: string): Html {
   if (written === '') return NONE;
   return html`<div class="card">

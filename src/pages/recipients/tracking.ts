@@ -43,7 +43,7 @@ const SEEN_MS = 15 * 60_000;
 /** The visits among which the last one is looked for that was made. */
 const LAST_VISITS = 10;
 
-/** What a page may show besides the order: where the van is, that somebody is about to write a note, what they did. */
+/** Parts of the page besides the order: the van's position, the form for a note, the action just taken. */
 export type Following = { draw: DrawVan; writes: boolean; done: Done | null };
 
 /** An order behind a link, and whether the link is the recipient's own. */
@@ -88,7 +88,7 @@ export async function moveSlot(
 const FROM_RECIPIENT = 'From the recipient: ';
 const NOTE_LENGTH = 500;
 const noteText = text(NOTE_LENGTH);
-/** As many as an order's notes may have. */
+/** The limit of an order's notes. */
 const NOTES_LENGTH = 2_000;
 
 /**
@@ -129,7 +129,7 @@ async function findTracked(
 ): Promise<Tracked | undefined> {
   const found = await findTrackedOrder(scope, token);
   const order = found && (await read(scope, found.id));
-  // Whoever waited for its lock may find that its link has ended meanwhile.
+  // The link may have ended while this waited for the lock.
   const still = order && (await findTrackedOrder(scope, token));
   return order && still && { order, acts: still.acts };
 }
@@ -206,7 +206,7 @@ async function visitOf(
   if (!VISIT_TO_COME.includes(order.status)) return null;
   const slot = slotOf(order);
   if (stop?.tell === 'later' && stop.status !== 'arrived') {
-    // What is not told yet is not shown either.
+    // A window that is not told yet is not shown either.
     const known = promisedWindowOf(stop) ?? slot;
     if (known === null) return null;
     const { from, to } = known;
@@ -217,7 +217,7 @@ async function visitOf(
     const { from, to } = saidWindowOf(stop);
     const later =
       at && order.depot !== null ? localDateTime(at, await timezoneOf(scope, order.depot)) : undefined;
-    // Of a van that has broken down nobody knows when it comes.
+    // A van that has broken down has no expected time.
     const live = stop.broken_down_at === null ? stop.eta : null;
     const [eta, etaDate] = later && live ? [later.time, later.date] : [live, null];
     return { date, from, to, eta, etaDate, before, isHere: status === 'arrived' };

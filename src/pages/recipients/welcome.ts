@@ -1,4 +1,4 @@
-/** What people see who come to the server's own address, or to one where there is nothing: where to go from here. */
+/** The page at the server's root, and at unknown addresses: where to go from here. */
 import type { RequestHandler } from 'express';
 import { isOpened } from '../../api/pipeline/errors.js';
 import { html, PAGE_HEADERS, page } from '../../page-kit/layout.js';

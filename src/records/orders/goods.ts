@@ -1,4 +1,4 @@
-/** What an order's goods amount to, recounted wherever one of its pieces, or its depot, changes. */
+/** Recounts an order's goods whenever one of its pieces, or its depot, changes. */
 import { recordEvents } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import { decideOrder, RETURNING, type OrderEvent, VISIT_TO_COME } from '../../domain/states/order.js';
@@ -17,7 +17,7 @@ export type Recount = {
   formerHome?: string | null;
   /** Whether this scan brought a piece in, or back. */
   cameIn: boolean;
-  /** What else is written. */
+  /** Other columns that are written. */
   changes?: OrderChanges;
 };
 
@@ -39,7 +39,7 @@ export function goodsOf(
   } satisfies OrderChanges;
 }
 
-/** What the count means for one order. */
+/** The effect of the count on one order. */
 export type Tally = Recount & {
   goods: ReturnType<typeof goodsOf>;
   event: OrderEvent | undefined;

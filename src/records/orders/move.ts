@@ -21,7 +21,7 @@ import {
 import { announceMoves } from './announce.js';
 import type { OrderRow } from './rows.js';
 
-/** What a move may write besides the status: everything that is not written once. */
+/** Columns that a move may write besides the status: all that can change. */
 export type OrderChanges = Partial<
   Omit<Selectable<DB['orders']>, 'tenant_id' | 'id' | 'shipper' | 'status' | 'created_at' | 'updated_at'>
 >;
@@ -34,15 +34,15 @@ export const NO_SLOT = {
   slot_zone: null,
 } as const satisfies OrderChanges;
 
-/** What happens to one locked order. */
+/** A move of one locked order. */
 export type OrderMove = {
   order: OrderRow;
-  /** What happened; left out when only columns change. */
+  /** The event; omitted when only columns change. */
   event?: OrderEvent;
   /** The status that it leads to, for an event that may lead to several. */
   to?: OrderStatus;
   changes?: OrderChanges;
-  /** What its workflow is signalled, besides the status. */
+  /** The signal to its workflow, besides the status. */
   signal?: OrderUpdate;
 };
 
@@ -94,7 +94,7 @@ export async function moveOrder(scope: Scope, move: OrderMove): Promise<OrderRow
   return made.order;
 }
 
-/** Notes that the plans of the days have changed that an order came to, or that it left. */
+/** Notes that the plans of an order's previous and new days have changed. */
 function notePlans(scope: Scope, before: OrderRow, order: OrderRow): void {
   const [was, is] = [before, order].map(({ status, depot, slot_date: date }) =>
     status === UNPLANNED && depot !== null && date !== null ? { depot, date } : null,
@@ -114,7 +114,7 @@ export function signalOrders(
   );
 }
 
-/** Has the orders' workflows send booking requests, given as order id → request id. */
+/** Signals the orders' workflows to send booking requests, given as order id → request id. */
 export function signalBookingRequests(
   scope: Scope,
   orders: readonly OrderRow[],

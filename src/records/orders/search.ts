@@ -18,7 +18,7 @@ export type SearchTerms = {
   phone?: readonly string[] | undefined;
   /** Matches anything an order can be found by: reference, name, phone, postcode or barcode. */
   q?: string | undefined;
-  /** Whose orders, among the other filters: the terms of each shipper have an index. */
+  /** The shipper filter: each shipper's terms have an index. */
   shipper?: string | undefined;
 };
 

@@ -1,4 +1,4 @@
-/** What goes wrong on the road today, counted. "Today" is each depot's own. */
+/** Counts of problems on the road today. "Today" is each depot's own. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '../../db/scope.js';
 import { PROMISE_TOLERANCE_MINUTES } from '../../domain/promised-window.js';

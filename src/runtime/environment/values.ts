@@ -1,4 +1,4 @@
-/** What variables are built from: kinds of values, and the note that goes with each variable. */
+/** Building blocks of variables: kinds of values, and each variable's note. */
 import { z } from 'zod';
 
 export type Note = {

@@ -8,7 +8,7 @@ import type { Absence } from './resource.js';
 
 type AbsenceRow = Selectable<DB['absences']>;
 
-/** Whose absence it is: the id of a driver or of a vehicle. */
+/** The id of the absent driver or vehicle. */
 export type AbsenceOf = { driver: string } | { vehicle: string };
 
 const ofSubject = (scope: Scope, of: AbsenceOf) => {

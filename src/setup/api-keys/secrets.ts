@@ -5,7 +5,7 @@
 import type { Mode } from '../../domain/access.js';
 import { randomSecret } from '../../runtime/secrets.js';
 
-/** Who uses a key: the courier (`adm`) or a shipper (`shp`). */
+/** User of a key: the courier (`adm`) or a shipper (`shp`). */
 type KeyHolder = 'adm' | 'shp';
 
 const LAST_CHARACTERS = 4;

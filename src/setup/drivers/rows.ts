@@ -81,7 +81,7 @@ export async function lockDriverIncludingArchived(scope: Scope, id: string): Pro
   return scope.trx.selectFrom('drivers').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** What an erased driver is left with. */
+/** The columns of an erased driver. */
 const ERASED = { name: 'Former driver', phone: '', shifts: null };
 
 /** Erases a locked driver: routes and runs keep an id that leads to nobody. */

@@ -117,7 +117,7 @@ async function getSetUp(scope: Scope): Promise<SetUp> {
     depots,
     vehicles: (await listVehiclesPage(scope, ALL)).data,
     drivers: (await listDriversPage(scope, ALL)).data,
-    // Those who try the portal in one environment have no business in the other.
+    // Users who try the portal in one environment must not enter the other.
     shippers: (await listShippersPage(scope, ALL)).data.map((shipper) => ({ ...shipper, portal_users: [] })),
     templates: (await listTemplatesPage(scope, ALL)).data,
   };

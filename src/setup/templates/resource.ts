@@ -85,7 +85,7 @@ export const previewInput = z
   .meta({ id: 'TemplatePreviewInput' });
 export type PreviewInput = z.output<typeof previewInput>;
 
-/** What a text may have besides words. */
+/** Placeholders and conditions that a text may contain. */
 const GRAMMAR =
   'Text with `{{ name }}` and `{% if name %} … {% else %} … {% endif %}`. A value can be filtered with `default: "words"`, `upcase`, `downcase` or `capitalize`; a link stays as it is.';
 

@@ -18,7 +18,7 @@ type Route = { readonly vehicle: RoutingVehicle; readonly stops: readonly Routin
 /** A seat of a route, and the people who could take it if it were the only one. */
 type Seat = { readonly route: Route; readonly able: readonly RoutingPerson[] };
 
-/** So many choices of people are tried when two shifts that each suit a route don't suit it together. */
+/** Maximum choices of people to try when two shifts that each suit a route don't suit it together. */
 const MAX_CHOICES = 50_000;
 
 const overlap = (a: DayWindow, b: DayWindow): DayWindow => ({

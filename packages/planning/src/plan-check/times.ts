@@ -65,7 +65,7 @@ function isPossible({ trips, stops, start, rules }: Course, at: readonly number[
   const { breakAfter, maxDuty, shift } = limits;
   const loading = rules.loadingSeconds ?? 0;
   const left = start ? Math.max(start.second, start.notBefore) : 0;
-  // What is past is given: only the beginning of a duty that is still to come can be raised.
+  // The past is fixed: only the beginning of a future duty can be raised.
   const worked = start ? (start.workedSoFar ?? null) : null;
   let duty = start ? (worked?.dutyFromSecond ?? start.second) : shift.fromSecond;
   const rested = start ? Math.max(worked?.workFromSecond ?? start.second, left - breakAfter) : null;
@@ -256,7 +256,9 @@ function checkWork(course: Course, vehicle: RoutingVehicle, report: Report) {
   report(dutyViolation(vehicle.id, duty, maxDuty));
 }
 
-/** Checks of a late route what lateness does not fix: visits that are too long, and a duty that is without any waiting. */
+/**
+ * Checks of a late route what lateness does not fix: visits that are too long, and a duty that is without any waiting.
+ */
 function checkLateWork({ trips, stops, start, rules }: Course, vehicle: RoutingVehicle, report: Report) {
   const { break: rest, maxDutySeconds = Infinity, loadingSeconds = 0 } = rules;
   const longest = Math.max(0, ...stops.map((stop) => stop.serviceSeconds));

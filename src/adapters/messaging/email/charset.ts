@@ -11,7 +11,7 @@ const UNREADABLE = '\ufffd';
 
 const UTF_8 = new TextDecoder();
 
-/** What begins another alphabet in sets of seven bits that browsers do not have: UTF-7, HZ, ISO 2022. */
+/** Escapes into another alphabet in 7-bit encodings that browsers do not support: UTF-7, HZ, ISO 2022. */
 const SHIFTS = /[+~]|(?![\t\n\r])\p{Cc}/gu;
 
 /**

@@ -16,7 +16,7 @@ export type EmailMessage = {
   readonly replyTo: string | null;
   /** The id of an earlier message that it belongs with; null for none. */
   readonly thread: string | null;
-  /** Nobody wrote it: autoresponders are asked to be quiet. */
+  /** It is automatic: autoresponders are asked not to answer. */
   readonly automatic: boolean;
 };
 

@@ -28,7 +28,7 @@ export function encryption(smtpUrl: string): { requireTLS: boolean } {
   return { requireTLS: !isLocalhost(hostOf(new URL(smtpUrl))) };
 }
 
-/** What nodemailer reports about a failed send: its own code, and the server's reply if there was one. */
+/** Nodemailer's report on a failed send: its own code, and the server's reply if there was one. */
 type SmtpFailure = {
   readonly code: string;
   readonly command: string;
@@ -98,7 +98,7 @@ function messageIdOf(id: string, from: string): string {
   return `<${id}@${domain}>`;
 }
 
-/** Says that nobody wrote a mail (RFC 3834, 5.2), and asks the autoresponders of Microsoft's servers for no answer. */
+/** Marks a mail as automatic (RFC 3834, 5.2), and asks the autoresponders of Microsoft's servers for no answer. */
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
 /**

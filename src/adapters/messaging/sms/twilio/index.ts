@@ -51,9 +51,9 @@ const RECIPIENT_ERRORS: Readonly<Record<number, RefusalCode>> = {
   21612: 'undeliverable', // not reachable from this sender
   21614: 'invalid_recipient', // not a mobile number
 };
-/** Those about the account: not active, other credentials, or a sender that belongs to another one. */
+/** Errors about the account: not active, wrong credentials, or another account's sender. */
 const ACCOUNT_ERRORS: readonly number[] = [10001, 20003, 20005, 21660];
-/** Those that pass: the sender's queue is full, maintenance, the most messages of an hour or a day. */
+/** Transient errors: the sender's queue is full, maintenance, an hourly or daily limit. */
 const PASSING_ERRORS: readonly number[] = [21611, 21730, 60728, 63038];
 
 /**
