@@ -2,7 +2,7 @@
  * How workflows call activities: time-outs and retries in one place. Activities are imported as types only. A step
  * that usually succeeds at once is first tried as a local activity, which costs the server a third as much. If that
  * fails, the regular activity takes over with its back-off, and an operator sees it waiting. Sending and the solver's
- * queue have files of their own.
+ * queue have their own files.
  */
 import {
   ActivityFailure,
@@ -64,7 +64,7 @@ const deliveryActivities = proxyActivities<Pick<Activities, 'deliverEvent'>>({
   cancellationType: 'WAIT_CANCELLATION_COMPLETED',
   retry: {
     ...{ initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '1 minute' },
-    // The workflow shows a defect at once, then tries again.
+    // The workflow shows a defect immediately, then tries again.
     nonRetryableErrorTypes: [DEFECT],
   },
 });
@@ -109,7 +109,7 @@ type WithOptions<N extends Name> = {
   executeWithOptions: (options: { summary: string }, args: [Argument<N>]) => Promise<Result<N>>;
 };
 
-/** Builds the text a timeline shows beside an activity's name: the ids it is about. */
+/** Builds the text a timeline shows next to an activity's name: the ids it is about. */
 function summaryOf(argument: object | undefined): string {
   return Object.entries(argument ?? {})
     .filter(([name, value]) => typeof value === 'string' && name !== 'tenant' && name !== 'event_id')

@@ -8,7 +8,7 @@ export async function bookingRequestBatch(input: BookingBatchInput): Promise<voi
   const { tenant, batch } = input;
   const attention = new AttentionTracker(input);
   await untilNothingIsHeld(() =>
-    // Of thousands of orders it takes longer than a local activity may.
+    // With thousands of orders it takes longer than a local activity may.
     tryOnceThenRetry(
       attention.watch('releasing'),
       () => call(regularOnce, 'releaseBatch', { tenant, batch }),

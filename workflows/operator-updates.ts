@@ -1,7 +1,7 @@
 /**
- * Operators' commands from the Temporal UI: updates of open workflows, and the workflow that retries what failed, open or
- * closed. Each runs the API's command under the operator's name. The rows decide whether it makes sense, and the answer
- * is the record that was changed or their refusal.
+ * Operators' commands from the Temporal UI: updates of open workflows, and the workflow that retries what failed, open
+ * or closed. Each runs the API's command under the operator's name. The rows decide whether it makes sense, and the
+ * answer is the record that was changed or their refusal.
  */
 import {
   allHandlersFinished,
@@ -63,7 +63,7 @@ export function handleOperatorUpdate(
     // The same after a reset, which gives the workflow another run and brings the update again.
     const update = `${workflowInfo().workflowId}/${currentUpdateInfo()?.id ?? ''}`;
     try {
-      // Runs to its end, or is refused, even if the workflow is cancelled meanwhile.
+      // Runs to its end, or is refused, even if the workflow is cancelled during it.
       const done = await CancellationScope.nonCancellable(() =>
         runOperatorCommand.executeWithOptions({ summary: `${command} by ${operator}` }, [
           { tenant, command, subject, operator, note, update },

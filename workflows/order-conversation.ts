@@ -1,7 +1,7 @@
 /**
  * The conversation with the recipient of one order: ask, remind, give up; or a reply comes, is read, booked and
- * confirmed. `converse` is the first, `read` the second; whatever may happen at any time interrupts `converse`. The rows
- * decide everything; the workflow only decides when.
+ * confirmed. `converse` is the first, `read` the second; whatever may happen at any time interrupts `converse`. The
+ * rows decide everything; the workflow only decides when.
  *
  * Signals arrive at least once, so the ids of events already seen are kept, also across continue-as-new.
  */
@@ -183,7 +183,7 @@ export async function orderConversation(input: OrderConversationInput): Promise<
 
   // Steps in progress are finished first, since the next run knows nothing of them.
   const isResting = () => inbox.length === 0 && busy === 0 && allHandlersFinished();
-  // What needs attention is resolved first: a signal says when it is.
+  // Attention is resolved first: a signal says when.
   const isOver = () => isClosed && isResting() && !attention.current();
   const isFull = () => isResting() && (handled >= SIGNALS_PER_RUN || workflowInfo().continueAsNewSuggested);
 

@@ -2,7 +2,7 @@
 import { setWorkflowOptions, workflowInfo } from '@temporalio/workflow';
 import { PINNED_MEMO } from '../src/contracts/workflows.js';
 
-/** Has a workflow stay with its build if its start says so; it follows the current one otherwise. */
+/** Pins a workflow to its build if its start says so; otherwise it follows the current one. */
 export function pinnable(workflow: (input: never) => Promise<unknown>): void {
   setWorkflowOptions(
     () => (workflowInfo().memo?.[PINNED_MEMO] === true ? { versioningBehavior: 'PINNED' } : {}),

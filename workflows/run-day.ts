@@ -1,4 +1,4 @@
-/** A run, until it is completed or its day is over; then whatever is still open is closed. */
+/** A run, until it is completed or its day is over; then open stops are closed. */
 import { condition, defineSignal, setHandler } from '@temporalio/workflow';
 import { type RunDayInput, SIGNALS } from '../src/contracts/workflows.js';
 import { perform } from './activities.js';

@@ -26,7 +26,7 @@ import type { Watch } from './attention.js';
 /** How long messages that must not go out yet are held; null when none are. */
 type Held = { wait: Wait | null };
 
-/** Reasons for waiting, as the UI shows them beside the timer. */
+/** Reasons for waiting, as the UI shows them next to the timer. */
 const WAITS_FOR: Readonly<Record<Wait['because'], string>> = {
   quiet_hours: 'until quiet hours are over',
   night: 'until seven in the morning',
@@ -34,7 +34,7 @@ const WAITS_FOR: Readonly<Record<Wait['because'], string>> = {
   its_hour: 'until it can be sent',
 };
 
-/** Whatever two clocks make of an instant, what is held is not looked at again sooner. */
+/** Clocks may differ: a held message is not reconsidered sooner. */
 const MIN_WAIT_MS = 1_000;
 
 /**
@@ -57,7 +57,9 @@ export async function untilNothingIsHeld(step: () => Promise<Held>): Promise<voi
   }
 }
 
-/** Sending waits for providers, one group of messages after another. A silent sender is replaced after half a minute. */
+/**
+ * Sending waits for providers, one group of messages after another. A silent sender is replaced after half a minute.
+ */
 const SENDING = { startToCloseTimeout: '1 hour', heartbeatTimeout: '30 seconds' } as const;
 /** Questions and windows come by the thousand: what answers somebody, such as a confirmation, goes before them. */
 const BEHIND_ANSWERS = { priority: { priorityKey: PRIORITIES.bulk } };
@@ -65,7 +67,8 @@ const BEHIND_ANSWERS = { priority: { priorityKey: PRIORITIES.bulk } };
 const askers = (retry: object) =>
   proxyActivities<Activities>({
     ...{ ...SENDING, ...BEHIND_ANSWERS, taskQueue: TASK_QUEUES.texts, retry },
-    // Once nobody waits for the answer, no attempt follows; one that is made already sends and records what it has begun.
+    // Once nobody waits for the answer, no attempt follows; one that is made already sends and records what it has
+    // begun.
     cancellationType: 'TRY_CANCEL',
   });
 const askOnce = askers({ maximumAttempts: 1 });

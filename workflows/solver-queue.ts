@@ -36,7 +36,7 @@ const solverActivities = (tenant: string, maximumAttempts = MAX_ATTEMPTS) =>
 
 /** The server's name for an activity that has fallen silent (`TimeoutFailureTypePrefix` in its retry policy). */
 const LOST_WORKER = 'TemporalTimeout:Heartbeat';
-/** Work of which so many workers have died while they computed it kills the next one too. */
+/** Work that has cost this many workers would cost the next one too. */
 const MAX_LOST_WORKERS = 2;
 
 /** Returns how the server describes that an activity's worker was lost, or null for any other failure. */

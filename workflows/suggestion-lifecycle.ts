@@ -32,7 +32,7 @@ export async function suggestionLifecycle(input: SuggestionInput): Promise<void>
 async function suggest(input: SuggestionInput): Promise<string | null> {
   const { tenant, suggestion, depot, date, trigger } = input;
   const attention = new AttentionTracker(input);
-  // The day as it is, or what has happened to it, is assessed at once; a plan waits in the solver's queue.
+  // The day, or an event on it, is assessed immediately; a plan waits in the solver's queue.
   if (trigger !== 'overnight_plan') {
     const assessed = await tryOnceThenRetry(
       attention.watch('checking the day'),

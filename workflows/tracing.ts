@@ -1,5 +1,5 @@
 /**
- * Hands the trace of whatever reached a workflow last, its start or a signal, on to the activities that it schedules.
+ * Passes the trace of a workflow's start or last signal on to the activities that it schedules.
  * It is a header of each in the history, so that a replay finds the same; where nothing is traced there is none.
  */
 import type { Headers } from '@temporalio/common';

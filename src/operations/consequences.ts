@@ -1,5 +1,5 @@
 /**
- * What follows from what a transaction has done, whatever command did it: the writers of rows note facts
+ * The consequences of a transaction's changes, for every command: the writers of rows note facts
  * (`src/db/outbox.ts`), and this table has everything that follows from them done once, before the commit. What follows
  * at once has a table beside its one writer: an order's move (`records/orders/move.ts`) and a visit's
  * (`runs/move-visit.ts`).
@@ -37,7 +37,7 @@ const FOLLOWS: { [Type in Fact['type']]: (scope: Scope, facts: Of<Type>[]) => Pr
   },
 };
 
-/** Has everything happen that follows from the facts of a transaction; a step may note facts for a later one. */
+/** Applies everything that follows from the facts of a transaction; a step may note facts for a later one. */
 export async function followFacts(scope: Scope): Promise<void> {
   const { facts } = scope.outbox;
   for (const [type, follow] of Object.entries(FOLLOWS)) {

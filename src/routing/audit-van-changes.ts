@@ -101,13 +101,13 @@ function howItMoved(from: string | null, to: string | null): string {
   return to === null ? `off ${from}` : `from ${from} to ${to}`;
 }
 
-/** Notes, for the audit entry of what is done to a route or run, which van it is about. */
+/** Adds the van to the audit entry of a change of a route or run. */
 export async function auditVan(scope: Scope, vehicle: string): Promise<void> {
   const [van] = await listVehiclesById(scope, [vehicle]);
   scope.outcome.detail = van?.name ?? null;
 }
 
-/** Notes that the van will not go to the doors of these orders. */
+/** Records that the van skips these orders. */
 export async function auditSkips(
   scope: Scope,
   vehicle: string,
@@ -120,7 +120,7 @@ export async function auditSkips(
   }
 }
 
-/** Notes for each of these orders that the van it is on broke down. */
+/** Records for each of these orders that its van broke down. */
 export async function auditBreakdown(
   scope: Scope,
   vehicle: string,

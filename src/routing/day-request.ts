@@ -1,7 +1,7 @@
-/** What is asked of a day's plan, and the drafts that it replaces. */
+/** The request for a day's plan, and the drafts that it replaces. */
 import type { RouteRow } from '../records/routes.js';
 
-/** What to plan. `vehicles` null means every free van. */
+/** The plan to make. `vehicles` null means every free van. */
 export type DayRequest = {
   depot: string;
   date: string;

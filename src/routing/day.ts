@@ -46,7 +46,7 @@ export async function requirePlannable(
 }
 
 /**
- * Refuses a day of more orders than can be planned at once: travel times grow with their square. Throws 422
+ * Refuses a day of more orders than can be planned: travel times grow with their square. Throws 422
  * `too_many_items`.
  */
 export async function refuseTooManyStops(scope: Scope, request: DayRequest): Promise<void> {
@@ -77,7 +77,7 @@ export type Day = {
   locked: RouteRow[];
 };
 
-/** Reads the day. Changes made meanwhile are detected when the plan is stored. */
+/** Reads the day. Changes made since are detected when the plan is stored. */
 export async function findDay(scope: Scope, request: DayRequest): Promise<Day> {
   // Read first, so that any change made during the reading makes this version an old one.
   const version = await findPlanVersion(scope, request.depot, request.date);

@@ -215,7 +215,7 @@ function timeRun(
   const route = { vehicle: van.id, run, stops: visits };
   const problem = problemSeen({ depot, orders, vehicles: [van] }, matrix, [route], seen);
   const vehicle = vanOf(problem);
-  // An order has at most one pending stop, beside those of earlier visits.
+  // An order has at most one pending stop, besides those of earlier visits.
   const stops = problem.stops.filter(
     ({ id }, index) => pending.has(id) && visits[index]?.status === 'pending',
   );

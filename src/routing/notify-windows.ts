@@ -26,7 +26,10 @@ export function ordersToTell(changes: readonly Changed[], orders: ReadonlyMap<st
   });
 }
 
-/** Notes whose window on a published route has changed, or who joined one: they are told before the commit, and why. */
+/**
+ * Notes the orders whose window on a published route has changed, or that joined one, and why: their messages are
+ * drafted before the commit.
+ */
 export function notifyChangedWindows(
   scope: Scope,
   changes: readonly Changed[],
@@ -41,8 +44,8 @@ export function notifyChangedWindows(
 }
 
 /**
- * Returns changes with the stops marked whose recipients are not told their other window at once. With `later` it waits
- * until the office sends it, unless it moves the one that they were told by less than the courier's threshold.
+ * Returns changes with the stops marked whose recipients are not told their changed window immediately. With `later` it
+ * waits until the office sends it, unless it moves the one that they were told by less than the courier's threshold.
  */
 export async function withTelling<Change extends Changed>(
   scope: Scope,

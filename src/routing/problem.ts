@@ -32,7 +32,7 @@ export type PlanInput = {
   depot: PlanDepot;
   orders: readonly PlanOrder[];
   vehicles: readonly PlanVehicle[];
-  /** Who can be on the routes, where people are drawn; absent where a route has its crew, or there is nobody. */
+  /** People who can staff the routes; absent where a route has its crew, or there is nobody. */
   people?: readonly RoutingPerson[] | undefined;
 };
 
@@ -65,7 +65,7 @@ export function serviceSeconds(order: PlanOrder, depot: PlanDepot): number {
   return Math.round(stopMinutes(order, depot.stop_minutes) * 60);
 }
 
-/** Returns what any visit takes, whatever is done there. */
+/** Returns the minutes that every visit takes, without its services. */
 function baseSeconds({ stop_minutes: own }: PlanDepot): number {
   return Math.round((own.base ?? STOP_MINUTES.base) * 60);
 }

@@ -77,7 +77,7 @@ function arrivedFirst({ stops }: RouteWithStops, sequence: readonly string[]): s
   ];
 }
 
-/** What changes of a route are timed by: its van from where it is, all orders that may be on it, and the roads. */
+/** Inputs for timing changes of a route: its van from its position, all orders that may be on it, and the roads. */
 export type RouteContext = {
   problem: RoutingProblem;
   vehicle: RoutingVehicle;

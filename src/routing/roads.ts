@@ -39,13 +39,13 @@ import { createPause, inSlices } from '../runtime/in-slices.js';
 import { redactedMessage } from '../runtime/redact-error.js';
 import { NO_ROADS, type PlanInput, pointsOf } from './problem.js';
 
-/** A road network, and access to rows before and after it is queried: each time in a transaction of its own. */
+/** A road network, and access to rows before and after it is queried: each time in its own transaction. */
 export type RoadSource = {
   measure: MeasureTrips | null;
   scoped: <Result>(work: (scope: Scope) => Promise<Result>) => Promise<Result>;
 };
 
-/** How often points are measured again because others added some meanwhile; after that they are estimated. */
+/** How often points are measured again because others added some; after that they are estimated. */
 const ROUNDS = 3;
 
 /** Points that are measured and stored together, with their trips to and from all that the day has. */
@@ -242,7 +242,7 @@ const unmeasured = (count: number, reason: string): Trips => ({
   reason,
 });
 
-/** Stores measured points. Returns false, and stores nothing, if the day has got others meanwhile. */
+/** Stores measured points. Returns false, and stores nothing, if others were added to the day. */
 async function storeMeasured(
   scope: Scope,
   day: RoadDay,

@@ -54,7 +54,7 @@ export async function findDepotAndVehicle(
   return { depot, vehicle };
 }
 
-/** What is stored of a timed route. */
+/** Columns of a timed route. */
 export type TimedRoute = {
   departs_second: number;
   totals: RouteTotals;

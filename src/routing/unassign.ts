@@ -20,7 +20,7 @@ import { notifyChangedWindows } from './notify-windows.js';
 import { timeChanges } from './rearrange.js';
 import { routeProblem, timedRoute } from './route-problem.js';
 
-/** What becomes of a stop on a published route: nothing is left of it, it is shown as skipped, or it has to stay. */
+/** The outcome for a stop on a published route: it is removed, shown as skipped, or has to stay. */
 type IfPublished = 'remove' | 'skip' | 'refuse';
 
 /**
@@ -41,7 +41,7 @@ export async function unassign(
   if (open) await takeOff(scope, open, published);
 }
 
-/** Notes that an order which a day's plan has, or which waits for it, is another one. */
+/** Notes that an order on a day's plan, or waiting for it, has changed. */
 export function noteOrderOfDay(scope: Scope, { status, depot, slot_date: date }: OrderRow): void {
   if (VISIT_BOOKED.includes(status) && depot !== null && date !== null)
     note(scope, { type: 'plan.changed', depot, date });

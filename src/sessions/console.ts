@@ -42,7 +42,7 @@ export async function findConsoleLink(scope: Scope, id: string): Promise<Console
   return scope.trx.selectFrom('console_links').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** What became of a link's mail; `unknown`: its provider may have it, and nobody knows. */
+/** The outcome of a link's mail; `unknown`: its provider may have it. */
 export type LinkMail = NonNullable<ConsoleLinkRow['mail']>;
 
 /**
@@ -222,7 +222,7 @@ export async function listConsoleSessions(
     .execute();
 }
 
-/** Notes that a session was used. */
+/** Records that a session was used. */
 export async function touchConsoleSession(scope: Scope, id: string): Promise<void> {
   await scope.trx
     .updateTable('console_sessions')

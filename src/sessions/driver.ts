@@ -44,7 +44,7 @@ export async function findPin(
     .executeTakeFirst();
 }
 
-/** Returns until when each of these drivers is locked out; those who are not are left out. */
+/** Returns until when each of these drivers is locked out; others are omitted. */
 export async function listLocks(scope: Scope, drivers: readonly string[]): Promise<Map<string, Date>> {
   const rows = await scope.trx
     .selectFrom('driver_pins')

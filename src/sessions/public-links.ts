@@ -100,7 +100,7 @@ export async function findPublishedStop(
       .where('stops.order_id', '=', order)
       .where('stops.route', '=', route)
       .where('routes.status', '=', 'published')
-      // Of several visits, the one still to come.
+      // With several visits, the upcoming one.
       .orderBy(sql`stops.status = any(${OPEN_STOPS}) desc`)
       .orderBy('stops.sequence', 'desc')
       .executeTakeFirst()

@@ -53,7 +53,7 @@ export async function applyRearrangement(
     if (!at || at.run?.status === 'completed') throw stale();
     const sequence = stops.filter((order) => {
       const now = open.get(order);
-      // A stop that stays on its route may have been done meanwhile; one that moves may not.
+      // A stop that stays on its route may have been done since; one that moves may not.
       if (!now) {
         if (at.stops.some((stop) => stop.order_id === order) && !triedAgain.includes(order)) return false;
         if (!isFree(orders.get(order), day)) throw stale();

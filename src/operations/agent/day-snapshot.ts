@@ -190,7 +190,7 @@ async function piecesAboard(
   const aboard = new Map<string, number>();
   for (const piece of await listUndelivered(scope, [...isUnderWay.keys()])) {
     const order = orders.get(piece.order_id);
-    // What a van is to collect is not aboard.
+    // Goods that a van is to collect are not aboard.
     const hasLeft = isUnderWay.get(piece.order_id) === true && order?.type === 'delivery';
     if (hasLeft ? isMissing(piece, order.depot) : piece.status !== 'on_van') continue;
     aboard.set(piece.order_id, (aboard.get(piece.order_id) ?? 0) + 1);

@@ -290,7 +290,7 @@ function touchedBy(day: DaySnapshot, attempt: Attempt, found: Repaired): Touched
   );
 }
 
-/** Gives vans that are sent out without people those who are on duty for all of their routes, where there are any. */
+/** Assigns people who are on duty for the whole route to vans that are sent out without any. */
 function withDrivers({ problem, stops }: DaySnapshot, sent: readonly Touched[]): readonly Touched[] {
   const demands = sent
     .filter(({ after }) => after.length > 0)

@@ -22,7 +22,7 @@ import { broughtBy, rebookingStrategy } from './rebooking.js';
 import { runningLateStrategy } from './running-late.js';
 import type { Strategy } from './strategy.js';
 
-/** The longest that a change of a day under way stays open: vans drive on meanwhile. */
+/** Maximum time that a change of a day under way stays open, since vans drive on. */
 const UNDER_WAY_MS = 2 * 3_600_000;
 
 const STRATEGIES: Partial<Record<SuggestionTrigger, Strategy>> = {
@@ -112,7 +112,7 @@ export async function findChange(
 }
 
 /**
- * Stores what was found as a suggestion, or has orders join drafts at once. Throws 409 `day_changed` when these changed
+ * Stores what was found as a suggestion, or puts orders on drafts directly. Throws 409 `day_changed` when these changed
  * meanwhile. Called again with the same id, it keeps the same one. */
 export async function proposeChange(
   scope: Scope,
@@ -127,7 +127,7 @@ export async function proposeChange(
     return 'nothing';
   }
   const { trigger, subject, outcome, ...words } = found;
-  // Those booked since the day had its routes are one suggestion, whichever they are.
+  // All orders booked since the day had its routes are one suggestion.
   const open = (await lockOpenSuggestions(scope, { depot, date })).filter(
     (other) => other.trigger === trigger && (trigger === 'rebooking' || other.subject === subject),
   );
@@ -176,7 +176,9 @@ async function answerNothing(scope: Scope, id: string, reason: string): Promise<
   return { expires_at: null, needs_plan: false };
 }
 
-/** Returns whether orders join drafts without anybody's decision: by the setting, and if nobody loses anything by it. */
+/**
+ * Returns whether orders join drafts without anybody's decision: by the setting, and if nobody loses anything by it.
+ */
 function joinsDrafts({ depot, routes }: DaySnapshot, { broken, rearrangement }: Outcome): boolean {
   const isDraft = (id: string | null) =>
     routes.some(({ route, run }) => route.id === id && run === undefined);

@@ -35,7 +35,7 @@ const OPEN_MS = 12 * 3_600_000;
 
 export type Solved = { read: PlannableDay; problem: RoutingProblem; plan: Plan };
 
-/** The outcome of a plan: a suggestion with its expiry, nothing to suggest, or a day that changed meanwhile. */
+/** The outcome of a plan: a suggestion with its expiry, nothing to suggest, or a day that has changed. */
 export type Proposal = { expires_at: string } | 'nothing' | 'changed';
 
 /**

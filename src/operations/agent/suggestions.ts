@@ -86,7 +86,7 @@ export async function acceptSuggestion(
     params.suggestion_id,
   );
   // Suggestions are locked before orders, routes and fleet: storing a plan never waits for a suggestion. All of
-  // the day are locked by id, as two people may accept two of them at once.
+  // the day are locked by id, as two people may accept two of them concurrently.
   const others = await lockOpenSuggestions(scope, { depot, date });
   const locked = await lockOpen(scope, params.suggestion_id);
   const { plan, rearrangement } = locked;

@@ -37,7 +37,7 @@ export function receivingVans(day: DaySnapshot, { changes }: Outcome): string {
   return enumerated([...new Set(names)]);
 }
 
-/** Says which orders' goods change vans on the road; empty when none do. */
+/** Names the orders whose goods change vans on the road; empty when none do. */
 export function aboutHandovers(day: DaySnapshot, { changes }: Outcome): string[] {
   const handed = changes.filter(({ pieces_aboard: pieces }) => pieces !== undefined);
   if (handed.length === 0) return [];
@@ -50,7 +50,7 @@ export function aboutHandovers(day: DaySnapshot, { changes }: Outcome): string[]
   ];
 }
 
-/** Says which vans that are sent out have no driver yet; empty when all have one. */
+/** Names the vans that are sent out without a driver; empty when all have one. */
 export function aboutDrivers({ spare }: DaySnapshot, { rearrangement: { routes } }: Outcome): string[] {
   const driverless = routes.filter(({ route, crew }) => route === null && crew.length === 0);
   const names = driverless.flatMap(

@@ -113,7 +113,7 @@ export async function recordAsked(scope: Scope, id: string): Promise<Asked> {
   if (request.status !== 'queued') return NOT_ASKED;
   const messages = await listMessagesOfRequest(scope, id);
   if (!messages.some(({ status }) => MAY_HAVE_ARRIVED.includes(status))) {
-    // What is still queued may yet reach them, by another channel's sender.
+    // A message that is still queued may yet reach them by another channel.
     if (!messages.some(({ status }) => status === 'queued')) {
       await giveUp(scope, order, request, failuresOf(messages));
     }
@@ -136,7 +136,7 @@ export async function failRequest(scope: Scope, id: string, error: string): Prom
   await giveUp(scope, order, request, error);
 }
 
-/** Records the outcome of sending where it was not at once: the orders' workflows are signalled what came of it. */
+/** Records the outcome of a later sending, and signals it to the orders' workflows. */
 export async function recordAskedLater(scope: Scope, requests: readonly string[]): Promise<void> {
   for (const id of requests) {
     const { order, request } = await lockWithOrder(scope, id);

@@ -53,7 +53,7 @@ export async function bookSlot(
   wanted: WantedSlot,
   { notify, override = false, origin }: { notify: boolean; override?: boolean; origin: Origin },
 ): Promise<OrderRow> {
-  // By the order's state before the slot is looked at: a held order is refused as such, even for a full slot.
+  // The order's state is checked before the slot: a held order is refused as such, even for a full slot.
   advance(ORDER_MACHINE, order, 'slot_booked', undefined, 'order');
   const schedule = order.depot === null ? undefined : await findDepotSlots(scope, order.depot);
   await refuseElsewhere(scope, order, schedule, wanted);
@@ -117,7 +117,7 @@ async function bookablePartner(scope: Scope, { exchange_for: id }: OrderRow): Pr
   return partner && decideOrder(partner.status, 'slot_booked').ok ? partner : undefined;
 }
 
-/** Books the other half of an exchange on the same visit: it takes no place of its own, and nobody is told twice. */
+/** Books the other half of an exchange on the same visit: it takes no place, and nobody is told twice. */
 async function bookAlong(scope: Scope, partner: OrderRow, slot: Slot): Promise<void> {
   await moveToSlot(scope, partner, { slot, zone: null, notify: false, told: true });
 }
@@ -247,7 +247,7 @@ async function takeByDecision(scope: Scope, order: OrderRow, depot: DepotSlots, 
 
 /**
  * Books the slot for the order, or moves its booking there, and has a confirmation sent unless `notify` is false.
- * Throws 422 `unknown_reference`, and whatever `bookSlot` does. Warns if no plan can take the order.
+ * Throws 422 `unknown_reference`, and all that `bookSlot` throws. Warns if no plan can take the order.
  */
 export async function createBooking(scope: Scope, { body }: { body: BookingInput }): Promise<Order> {
   const order = await lockOrder(scope, body.order);

@@ -31,7 +31,7 @@ const MAX_CHARACTERS = { beginning: 8_000, end: 2_000 } as const;
 /**
  * Takes in a text as a reply about the order that is meant. Where several couriers may be meant, none of them sees it,
  * and its sender is asked which one is. Opt-out words are for every courier that texts from this number, or is about
- * to: they take effect at once. Returns false when nobody is meant.
+ * to: they take effect immediately. Returns false when no courier matches.
  */
 export async function receiveText(source: ScopeSource, inbound: InboundText): Promise<boolean> {
   const { id, from, to } = inbound;
@@ -70,7 +70,7 @@ export async function receiveText(source: ScopeSource, inbound: InboundText): Pr
   return choices.length > 0;
 }
 
-/** What is only queued asked nobody: a courier could otherwise take the answer to another's question. */
+/** A queued message has asked nobody: a courier could otherwise take the answer to another's question. */
 const wentOut = ({ went_out: isOut }: LiveConversation): boolean => isOut;
 
 /** Chooses the conversation that a text belongs to; null if nobody is meant, or its sender is asked who is. */
@@ -126,7 +126,7 @@ export async function recordDelivery(source: ScopeSource, receipt: DeliveryRecei
   const found = await findLiveMessage(source.db, message);
   if (!found) return false;
   await inScope(source, found.tenant_id, ACTOR, async (scope) => {
-    // What failed may end its order's request: retrying, booking and erasing lock the order first, too.
+    // A failed message may end its order's request: retrying, booking and erasing lock the order first, too.
     if (receipt.result === 'failed' && found.order_id !== null) await holdOrders(scope, [found.order_id]);
     await record(scope, message, receipt);
   });
@@ -137,7 +137,7 @@ async function record(scope: Scope, id: string, receipt: DeliveryReceipt): Promi
   const row = await lockMessage(scope, id);
   if (!row) return;
   const { provider_id } = receipt;
-  // Of another text than the latest of this message, such as one before a retry, it only matters that it arrived.
+  // A report on an earlier text of this message, such as one before a retry, only matters if it arrived.
   if (receipt.result !== 'delivered' && isOfAnother(row, provider_id)) return;
   if (receipt.result === 'failed') {
     await recordUndelivered(scope, row, receipt);

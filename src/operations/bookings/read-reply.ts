@@ -47,7 +47,7 @@ import { type Choice, listChoice } from './offers.js';
 /** How often a request makes offers: once, and once more when the chosen slot has filled. */
 const MAX_OFFERS = 2;
 
-/** What became of a reply. */
+/** The outcome of a reply. */
 export type Reading = 'booked' | 'needs_review' | 'asked_again' | 'resolved';
 
 type Conversation = { reply: ReplyRow; order: OrderRow; request: RequestRow | undefined };
@@ -70,7 +70,7 @@ export async function readReply(
     return needsNobody(scope, conversation, understood);
   }
   const doubts = doubtsAbout(reply);
-  // Nobody who has said or been told something else since is told that this was read.
+  // A recipient who has said or been told something else since gets no acknowledgement.
   if (await isOvertaken(scope, reply))
     return leaveToPerson(scope, conversation, understood, doubts + OVERTAKEN);
   if (doubts !== '') return review(scope, conversation, understood, doubts);
@@ -101,7 +101,9 @@ const DOUBTS: Readonly<Record<ReplyDoubt, string>> = {
 
 const OVERTAKEN = ' The recipient or the office has said something else since.';
 
-/** Returns why a person must decide, whatever the reply says; empty when it is the recipient's, about this order. */
+/**
+ * Returns why a person must decide regardless of the text; empty when the reply is the recipient's, about this order.
+ */
 function doubtsAbout({ doubt, unclear_order }: ReplyRow): string {
   const unclear = unclear_order ? ' It may be about another order of the same recipient.' : '';
   return `${doubt === null ? '' : DOUBTS[doubt]}${unclear}`;
@@ -292,7 +294,10 @@ async function needsNobody(scope: Scope, conversation: Conversation, meaning: Me
   return 'resolved';
 }
 
-/** Leaves the reply to a person, and acknowledges it. Nobody is told who may not have written it: a machine would answer. */
+/**
+ * Leaves the reply to a person, and acknowledges it. Nobody is told who may not have written it: a machine would
+ * answer.
+ */
 async function review(
   scope: Scope,
   conversation: Conversation,

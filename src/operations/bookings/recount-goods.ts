@@ -1,4 +1,4 @@
-/** What follows for the conversation with recipients when goods come in, or are lost: who is asked for a slot, and when. */
+/** When goods come in or are lost: which recipients are asked for a slot, and when. */
 import type { Scope } from '../../db/scope.js';
 import { firstAudibleInstant } from '../../domain/quiet-hours.js';
 import { insertHeldRequests } from '../../records/booking-batches.js';

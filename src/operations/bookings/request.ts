@@ -49,7 +49,7 @@ const EXCHANGED: Obstacle = {
 const CHUNK = 500;
 
 /**
- * POST /bookings/requests. Named orders are asked about at once, whatever the hour: a person has decided it. Orders
+ * POST /bookings/requests. Named orders are asked about at any hour: a person has decided it. Orders
  * selected by a filter wait for the end of quiet hours; recipients who were asked and still have time to answer are
  * left out. Throws 422 `unknown_reference` for an order, depot or template.
  */

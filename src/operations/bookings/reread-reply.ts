@@ -1,4 +1,4 @@
-/** Has a reply read again for an operator: by a better reader, or after one that failed. */
+/** Rereads a reply for an operator: by a better reader, or after a failure. */
 import type { Scope } from '../../db/scope.js';
 import { requireFound } from '../../domain/errors.js';
 import { signalOrders } from '../../records/orders/move.js';

@@ -21,7 +21,7 @@ import type { ResolveInput } from './schemas.js';
 
 /**
  * POST /bookings/replies/{reply_id}/resolve. Throws 422 `missing_field` for the slot or message that the action
- * needs, `invalid_value` for an `override` of an action that books nothing; 409 `reply_closed`, and whatever booking
+ * needs, `invalid_value` for an `override` of an action that books nothing; 409 `reply_closed`, and all that booking
  * can throw.
  */
 export async function resolveReply(

@@ -13,7 +13,7 @@ import { lockOrder } from '../../records/orders/rows.js';
 import type { BookingRequest } from '../../resources/booking-request.js';
 
 /**
- * POST /bookings/requests/{request_id}/retry: asks again at once, with fresh offers, where nothing could be sent. The
+ * POST /bookings/requests/{request_id}/retry: asks again, with fresh offers, after nothing could be sent. The
  * failed request stays as it is; the answer is the new one. Throws 409 `invalid_state` unless it failed and the order
  * can be asked about.
  */

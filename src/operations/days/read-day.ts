@@ -1,4 +1,4 @@
-/** GET /depots/{depot_id}/days/{date}: what a dispatcher looks at beside the routes. */
+/** GET /depots/{depot_id}/days/{date}: what a dispatcher needs besides the routes. */
 import type { Scope } from '../../db/scope.js';
 import { requireFound } from '../../domain/errors.js';
 import { minutesOf, timeOfMinutes } from '@waypost/base/local-time';

@@ -11,7 +11,7 @@ export type DayParams = z.output<typeof dayParams>;
 export const daysParams = z.object({ depot_id: fields.idOf('depot') });
 export type DaysParams = z.output<typeof daysParams>;
 
-/** What may be done with windows that wait to be told. */
+/** Actions on windows that wait to be told. */
 const UNTOLD_ACTIONS = ['send', 'drop'] as const;
 
 /** Query of GET /depots/{depot_id}/days. */

@@ -185,7 +185,9 @@ function isEmpty(record: Record<string, unknown> | undefined): boolean {
 const YES = /^(?:true|t|yes|y|on|x|1)$/i;
 const NO = /^(?:false|f|no|n|off|0)$/i;
 
-/** A number, with a comma for the point as half of Europe writes it: not `1,500`, which may be a thousand and a half. */
+/**
+ * A number, with a comma for the point as half of Europe writes it: not `1,500`, which may be a thousand and a half.
+ */
 const NUMBER = /^[+-]?(?:\d+(?:\.\d+)?|\d+,(?!\d{3}$)\d+|0,\d+)$/;
 
 /** Converts a cell; what is no number or flag stays text, for the schema to refuse. */
@@ -193,7 +195,7 @@ function valueOf({ as }: Column, cell: string): unknown {
   if (as === 'number') return NUMBER.test(cell) ? Number(cell.replace(',', '.')) : cell;
   if (as === 'labels') return cell.split(/[\s;]+/);
   if (as === 'text') return cell;
-  // Of a crew, 1 is a person; where the column asks for two, it is a yes.
+  // In `crew`, 1 is a person; in `two_people`, it is a yes.
   if (as === 'crew' && /^\d$/.test(cell)) return Number(cell);
   const flag = YES.test(cell) ? true : NO.test(cell) ? false : undefined;
   if (flag === undefined) return cell;

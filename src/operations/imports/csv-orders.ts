@@ -28,7 +28,7 @@ export class CsvOrders {
 
   constructor(private readonly defaults: Defaults) {}
 
-  /** Notes which order a row belongs to. One that names no shipper belongs to the one before with its reference. */
+  /** Records which order a row belongs to. One that names no shipper belongs to the one before with its reference. */
   note({ row, header, cells }: CsvRecord): void {
     const reference = referenceKey(cellOf(header, cells, 'reference'));
     if (reference === '') return;

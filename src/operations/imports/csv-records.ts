@@ -14,7 +14,10 @@ const SEPARATORS = [',', ';', '\t', '|'] as const;
 /** Lines over which a quoted cell goes at most: with more, its quote is taken for one that was never closed. */
 const MAX_LINES = 50;
 
-/** Yields the rows below the header, without blank ones, which count; `onLine` is called for each line before it is read. */
+/**
+ * Yields the rows below the header, without blank ones, which count; `onLine` is called for each line before it is
+ * read.
+ */
 export async function* csvRecords(
   lines: AsyncIterable<string>,
   onLine: (line: number) => void,
@@ -123,7 +126,7 @@ class Lines {
     return this.ahead[index];
   }
 
-  /** Takes so many lines. */
+  /** Takes this many lines. */
   drop(count: number): void {
     this.ahead.splice(0, count);
   }

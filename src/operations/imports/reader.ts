@@ -35,8 +35,8 @@ export type FileReader = (
 export const readFile: FileReader = createFileReader();
 
 /**
- * Creates a reader. Files share a thread. If it ends because it has no memory left, each file that it was reading is read
- * again in a thread of its own, one after the other: the one that is too much is refused, and takes no other with it.
+ * Creates a reader. Files share a thread. If it ends because it has no memory left, each file that it was reading is
+ * read again in a separate thread, one after the other: only the one that is too large is refused.
  */
 export function createFileReader(limits: ResourceLimits = LIMITS): FileReader {
   let shared: Reader | undefined;

@@ -5,7 +5,7 @@ import type { OrderInput } from '../../resources/order.js';
 
 /**
  * An order of a file, or its errors: the number of its row, and of those behind that are more items of the same
- * order; null for a line of JSON, which is an order of its own.
+ * order; null for a line of JSON, which is a separate order.
  */
 export type Row = { row: number; more: number[] | null } & ({ input: OrderInput } | { errors: RowError[] });
 

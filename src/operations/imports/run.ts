@@ -1,7 +1,7 @@
 /**
  * Imports orders. A request reads the whole file, row by row, before its transaction, which queues the valid rows. Up
- * to 500 rows become orders at once, more in the background, batch by batch. A row leaves the queue in the transaction
- * that creates its order, so that a worker that dies neither imports a row twice nor loses one.
+ * to 500 rows become orders in the request, more in the background, batch by batch. A row leaves the queue in the
+ * transaction that creates its order, so that a worker that dies neither imports a row twice nor loses one.
  */
 import type { StreamedInput } from '../../api/define-operation.js';
 import { enqueue, writeOut } from '../../db/outbox.js';
@@ -83,8 +83,8 @@ export async function importOrders(
 }
 
 /**
- * Reads the file before there is a transaction, which would hold a connection meanwhile. Throws 422 for a file that
- * cannot be read, has no rows, more than 50,000 or too many pieces.
+ * Reads the file before there is a transaction, which would hold a connection during the read. Throws 422 for a file
+ * that cannot be read, has no rows, more than 50,000 or too many pieces.
  */
 export async function prepareImport(
   _outside: unknown,
@@ -147,7 +147,7 @@ export async function failImport(scope: Scope, id: string, error: JobError): Pro
 
 /**
  * Resumes a failed import with the rows it has left, for an operator. Throws 409 `invalid_state` unless it failed and
- * has some: housekeeping deletes them after a week, and an import refused for its rows deletes them at once.
+ * has some: housekeeping deletes them after a week, and an import refused for its rows deletes them immediately.
  */
 export async function resumeImport(scope: Scope, id: string): Promise<void> {
   const row = requireFound(await lockImport(scope, id), 'import', id);
@@ -237,7 +237,7 @@ type RefusedOrder = PendingRow & { error: AppError };
 const countRows = (orders: readonly PendingRow[]): number =>
   orders.reduce((sum, { more }) => sum + 1 + (more?.length ?? 0), 0);
 
-/** What became of orders of a file: those that were refused, those that were made, and what is doubtful about these. */
+/** The outcome of a file's orders: those refused, those created, and doubts about these. */
 type Outcome = { refused: RefusedOrder[]; warned: RowWarning[]; made: string[] };
 
 async function createFrom(scope: Scope, orders: readonly PendingRow[]): Promise<Outcome> {

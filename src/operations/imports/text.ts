@@ -1,4 +1,4 @@
-/** The text of a file and its lines, in whatever character set it was declared. */
+/** The text of a file and its lines, in the declared character set. */
 import { normalizeEncoding, TextDecoder } from '@exodus/bytes/encoding.js';
 import type { Readable } from 'node:stream';
 import { AppError } from '../../domain/errors.js';

@@ -42,7 +42,7 @@ export async function listJobs(
 }
 
 /**
- * POST /jobs/{job_id}/cancel: the job fails at once with the code `cancelled`. Its workflow ends. A running search
+ * POST /jobs/{job_id}/cancel: the job fails immediately with the code `cancelled`. Its workflow ends. A running search
  * is stopped, and what it still finds is not stored. Throws 409 `invalid_state` when the job is finished.
  */
 export async function cancelJob(scope: Scope, { params }: { params: JobParams }): Promise<Job> {

@@ -64,12 +64,12 @@ export async function keepProgress(
   });
 }
 
-/** How storing a plan went: done, or drafts that were changed meanwhile, and that the next plan has to keep. */
+/** The outcome of storing a plan: done, or drafts that have changed since, which the next plan has to keep. */
 export type Stored = 'stored' | { conflicts: string[] };
 
 /**
  * Stores the plan of a job, or proposes it, and finishes the job. An order that was cancelled, moved or changed
- * meanwhile is dropped; one booked meanwhile waits for the next job. Stores nothing when the plan is no longer feasible
+ * since is dropped; one booked since waits for the next job. Stores nothing when the plan is no longer feasible
  * (a van was taken, say), or would replace a draft that somebody made or changed since the job began: then the day must
  * be planned again, without these. `kept` are those that this plan has left alone for that reason.
  */

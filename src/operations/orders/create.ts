@@ -34,7 +34,7 @@ import {
 } from './geocode.js';
 
 /**
- * POST /orders: on a shipper's behalf. Creates its pieces at once, as many as the items count. Throws 422
+ * POST /orders: on a shipper's behalf. Creates its pieces with it, as many as the items count. Throws 422
  * `unknown_reference`; 409 `duplicate_reference` while the shipper has an open order with this reference.
  */
 export async function createOrder(scope: Scope, { body }: { body: OrderInput }): Promise<Order> {

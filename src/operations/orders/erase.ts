@@ -50,7 +50,7 @@ export async function eraseRetained(scope: Scope, limit: number): Promise<number
   if (days === null) return 0;
   const before = new Date(scope.now.getTime() - days * DAY_MS);
   const locked = await lockOrdersAlone(scope, await listErasable(scope, before, limit));
-  // An order that was reopened meanwhile is left alone.
+  // An order that was reopened since is left alone.
   const due = locked.filter(
     ({ status, erased_at, updated_at }) =>
       CLOSED.includes(status) && erased_at === null && updated_at < before,
@@ -60,7 +60,7 @@ export async function eraseRetained(scope: Scope, limit: number): Promise<number
   return locked.length;
 }
 
-/** Whatever is not on the list of what stays, so that a new column cannot be forgotten. */
+/** Every column that is not on the list of those that stay, so that a new one cannot be forgotten. */
 type ErasedColumn = Exclude<keyof OrderRow, (typeof ORDER_KEPT)[number] | 'shipper_name' | 'split_into'>;
 
 async function erase(scope: Scope, orders: readonly OrderRow[]): Promise<OrderRow[]> {

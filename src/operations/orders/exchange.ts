@@ -136,7 +136,7 @@ function isSameDoor(one: Place, other: Place | undefined): boolean {
 
 /**
  * Joins new orders to the locked ones among `partners` that they are exchanged for. If the visit is booked, the new
- * order is booked with it: it takes no place of its own, and the visit leaves its draft, to be planned again. Resolves
+ * order is booked with it: it takes no place, and the visit leaves its draft, to be planned again. Resolves
  * to the new orders that were booked.
  */
 export async function joinPartners(

@@ -208,7 +208,7 @@ async function placeOf(scope: Scope, order: OrderRow, after: OrderRow): Promise<
   return { slot_zone: await takeSlot(scope, depot, after.postcode_key, slot, 'courier') };
 }
 
-/** Returns whether the order will be in the zone of the place it holds, whatever else changes. */
+/** Returns whether the order will be in the zone of the place it holds, regardless of other changes. */
 async function keepsZone(scope: Scope, order: OrderRow, after: OrderRow): Promise<boolean> {
   if (after.depot !== order.depot) return false;
   if (after.postcode_key === order.postcode_key || after.depot === null) return true;

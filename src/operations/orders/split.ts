@@ -1,4 +1,4 @@
-/** POST /orders/{order_id}/split: pieces that come later become an order of their own. */
+/** POST /orders/{order_id}/split: pieces that come later become a separate order. */
 import { insertAudit } from '../../db/audit.js';
 import { codeOf } from '../../records/barcodes.js';
 import { recordEvent } from '../../db/outbox.js';

@@ -53,7 +53,7 @@ function summaryOf({ source, type, detail, state }: TimelineRow, heldUntil: Date
   }
 }
 
-/** Ends a sentence, with the reason if there is one, which may end in a full stop of its own. */
+/** Ends a sentence, with the reason if there is one, which may end in its own full stop. */
 function because(reason: string | null): string {
   return reason === null ? '.' : `: ${reason.replace(/\.$/, '')}.`;
 }

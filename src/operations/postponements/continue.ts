@@ -57,7 +57,7 @@ export async function failPostponement(scope: Scope, id: string, error: JobError
   if (row) await movePostponement(scope, row, 'failed', { error });
 }
 
-/** Unpublishes a route that has not left, unbooks its orders, and deletes it. One that has left meanwhile stays. */
+/** Unpublishes a route that has not left, unbooks its orders, and deletes it. One that has left since stays. */
 async function takeApart(scope: Scope, row: PostponementRow, id: string): Promise<PostponementResult> {
   const { routes, orders } = await lockRoutesWithStops(scope, [id], []);
   const current = routes.find(({ route }) => route.id === id);

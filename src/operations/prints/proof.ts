@@ -46,7 +46,7 @@ export async function proofPage(scope: Scope, order: OrderRow): Promise<Binary> 
   return sheet(`Proof of ${order.type} ${order.reference}`, sections);
 }
 
-/** A picture of ours, or what a courier's own app calls one of its own. */
+/** A stored picture, or a courier's own id of one in its app. */
 type Picture = { contentType: string; bytes: Buffer } | { name: string } | null;
 
 /** Reads the pictures of a visit: null for one that is gone, or has no room left on the page. */

@@ -15,7 +15,7 @@ import type { OptimiseInput } from './schemas.js';
 /**
  * POST /routes/optimise: queues a job behind those of the same depot and date. Throws 422 `invalid_value` for a date
  * in the past and for locks that cannot be kept, `unknown_reference` for ids, `too_many_items` for a day of more orders
- * than can be planned at once.
+ * than can be planned.
  */
 export async function optimiseRoutes(scope: Scope, { body }: { body: OptimiseInput }): Promise<Job> {
   const { depot, date } = await requirePlannable(scope, body);

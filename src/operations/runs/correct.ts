@@ -51,7 +51,7 @@ export async function correctDelivery(
 }
 
 /**
- * Corrects a skipped stop to failed: the order is a failed attempt, whatever its recipient was asked since. If they
+ * Corrects a skipped stop to failed: the order is a failed attempt, even if its recipient was asked since. If they
  * are to be asked anyway, a visit they have booked again stays: they already have what asking is for. Resolves to the
  * further changes of the order, or null when it stays as it is.
  */

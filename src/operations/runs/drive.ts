@@ -20,9 +20,9 @@ const SPEED = 60;
 
 /**
  * POST /sandbox/runs/{run_id}/drive: starts the run if need be, then arrives at and finishes each open stop,
- * with the van's position there. Without a speed all happens at once, and the recorded times are the plan's, an hour
- * a minute, up to now. Otherwise a workflow drives, on a clock of the run's own. Throws 409 `invalid_state` for a
- * completed run.
+ * with the van's position there. Without a speed everything happens immediately, and the recorded times are the plan's,
+ * an hour a minute, up to now. Otherwise a workflow drives, on a clock of the run's own. Throws 409 `invalid_state` for
+ * a completed run.
  */
 export async function driveRun(
   scope: Scope,

@@ -13,7 +13,7 @@ import { moveVisit } from './move-visit.js';
 import type { FailInput, StopParams } from './schemas.js';
 
 /**
- * POST …/fail: nothing was handed over. With `rebook` the recipient is asked for another slot at once; where it is
+ * POST …/fail: nothing was handed over. With `rebook` the recipient is asked for another slot immediately; where it is
  * false, they are not asked automatically. Left out, the courier's settings decide. Failing a skipped stop corrects it,
  * until the end of the next day.
  */

@@ -63,7 +63,7 @@ export async function standingAt(scope: Scope, { vehicle }: RunRow, at: Date): P
 /** Returns where a visit was made that is recorded already. */
 export const placeOf = ({ position }: Proof): Place => (position ? { position } : {});
 
-/** Returns who of the office records a visit in place of the driver; nobody where a driver or a key does. */
+/** Returns the member of staff who records a visit instead of the driver; null where a driver or a key does. */
 export function recordedBy({ actor }: Scope): Pick<Proof, 'recorded_by'> {
   return isIdOf('staff', actor.id) ? { recorded_by: actor.id } : {};
 }

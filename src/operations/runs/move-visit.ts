@@ -1,6 +1,6 @@
 /**
- * What follows when a stop moves, in one table. Every visit moves through `moveVisit` (ESLint refuses `moveStop` in other
- * commands), so that none of it can be forgotten; it is part of the command's transaction.
+ * What follows when a stop moves, in one table. Every visit moves through `moveVisit` (ESLint refuses `moveStop` in
+ * other commands), so that none of it can be forgotten; it is part of the command's transaction.
  */
 import { recordEvent } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
@@ -56,7 +56,7 @@ const notifyRecipients: Consequence = async (scope, { visit, moved, run }) => {
   return run;
 };
 
-/** What follows, in this order, once the stop and its order have moved. */
+/** Consequences, in this order, once the stop and its order have moved. */
 const FOLLOWS: Readonly<Record<StopEvent, readonly Consequence[]>> = {
   arrived: [timeAgain],
   completed: [announce, endRun, trySecondVisit, notifyRecipients],

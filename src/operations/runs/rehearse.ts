@@ -1,8 +1,8 @@
 /**
  * A rehearsal: the sandbox drives a run on a clock of the run's own. The workflow only waits. Each step reads the
  * rows, does what is due by that clock with a real driver's commands, dated to the very second at which it was due,
- * and says when the next one is due. The clock is stopped until that is done, and while the route agent is looking at the
- * day, so that a slow machine changes nothing about the day.
+ * and says when the next one is due. The clock is stopped until that is done, and while the route agent is looking at
+ * the day, so that a slow machine changes nothing about the day.
  */
 import { enqueue } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
@@ -54,7 +54,8 @@ const MAX_WAIT_MS = 60_000;
 
 /**
  * Sends a run out to be driven. Its clock begins at its planned departure on its date, or, for a van that has already
- * been to stops, where it is. ETAs show at once that it leaves late. Throws 409 `invalid_state` for a completed run.
+ * been to stops, where it is. ETAs show immediately that it leaves late. Throws 409 `invalid_state` for a completed
+ * run.
  */
 export async function beginRehearsal(
   scope: Scope,

@@ -88,7 +88,7 @@ export async function recordPositions(
   const { believed, doubted, news } = await judged(scope, positions);
   await saveDoubted(scope, doubted);
   await storePositions(scope, believed);
-  // What followed from the position before is put right.
+  // Corrects what followed from the position before.
   for (const run of news.length === 0 ? [] : await listRunsOfVehicles(scope, news))
     await requestCheck(scope, run);
   const latest = new Map(believed.map(({ vehicle, at }) => [vehicle, at]));

@@ -91,6 +91,6 @@ export const scanResult = z
   .meta({ id: 'ScanResult' });
 export type ScanResult = z.output<typeof scanResult>;
 
-/** Of GET /pieces/{piece_id}/scans. */
+/** Parameters of GET /pieces/{piece_id}/scans. */
 export const pieceParams = z.object({ piece_id: fields.idOf('piece') });
 export const scanQuery = z.strictObject(fields.paging);

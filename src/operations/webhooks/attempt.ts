@@ -1,7 +1,7 @@
 /**
  * One attempt at a delivery, before and after the request itself: what is sent, and what happens to the delivery and
  * its endpoint. Called by the delivery's activity. The rows number the attempts, so that a series continues where it
- * is, whoever makes the next one and however often the activity or its workflow was started.
+ * is, no matter who makes the next one and how often the activity or its workflow was started.
  */
 import { insertAudit } from '../../db/audit.js';
 import type { Scope } from '../../db/scope.js';
@@ -40,7 +40,8 @@ export type SeriesRef = { delivery: string; series: number };
 export type Attempt = SeriesRef & { endpoint: string; number: number; at: Date };
 
 /**
- * `failed`: the series is over. `gone`: nothing more is sent because the endpoint is out of use, or another series began.
+ * `failed`: the series is over. `gone`: nothing more is sent because the endpoint is out of use, or another series
+ * began.
  */
 export type DeliveryOutcome = 'delivered' | 'failed' | 'gone';
 
@@ -138,7 +139,7 @@ export async function recordAttempt(
 ): Promise<DeliveryOutcome | { next_at: Date }> {
   const row = { ...attempt, status_code, duration_ms, error: error ?? whyNotAcknowledged(status_code) };
   if (!(await insertAttempt(scope, row)) && !(await hasAttempt(scope, row))) {
-    // The claim ran out before this came back, and another attempt was made beside it: both were sent, so both are
+    // The claim ran out before this came back, and another attempt was made in parallel: both were sent, so both are
     // shown.
     const { last } = await summariseSeries(scope, attempt);
     await insertAttempt(scope, { ...row, number: last + 1 });

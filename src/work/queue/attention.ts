@@ -28,7 +28,7 @@ export type RowAttention = {
   since: Date;
 };
 
-/** What an order can need somebody for, whether or not its own state still calls for it. */
+/** Reasons why an order can need a person, whether or not its present state still calls for one. */
 const SOURCES: Record<OrderAttentionKind, RawBuilder<unknown>> = {
   reply: sql`
     select n.tenant_id, n.order_id, n.id, n.received_at as since, n.received_at as created_at
@@ -74,7 +74,7 @@ const dayIsNotOver = sql`n.date >= current_date - 1 and n.date >= (
 
 /** Kind → the query for tenant_id, order_id, id and since of all that needs somebody. */
 const NEEDS: Record<InboxKind, RawBuilder<unknown>> = {
-  // Whatever became of its order.
+  // Even if its order is closed.
   reply: SOURCES.reply,
   unplannable: unplannable({ locatesLater: false }),
   failed_request: ofAskableOrders('failed'),
@@ -103,8 +103,8 @@ const NEEDS: Record<InboxKind, RawBuilder<unknown>> = {
   unknown_message: messages('unknown', sql`n.unknown_at`, sql`and n.unknown_at <= now() - interval '1 hour'`),
 
   // A plan or postponement matters until its day is over where its depot is, or it is asked for again; an import
-  // with rows left, as long as they are kept, or one that was refused later than in the answer to whoever sent it. What somebody cancelled
-  // is settled; a postponement continues.
+  // with rows left, as long as they are kept, or one that was refused later than in the answer to whoever sent it. What
+  // somebody cancelled is settled; a postponement continues.
   failed_job: sql`
     select n.tenant_id, null as order_id, n.id, coalesce(n.finished_at, n.created_at) as since
     from jobs n where n.status = 'failed' and n.error->>'code' is distinct from 'cancelled'
@@ -203,8 +203,8 @@ export function selectInbox(geocoding: { locatesLater: boolean }): RawBuilder<Ro
 }
 
 /**
- * Like `selectAttention`, also for orders whose state has changed so that they no longer need anybody: their workflow may
- * still show it.
+ * Like `selectAttention`, also for orders whose state has changed so that they no longer need anybody: their workflow
+ * may still show it.
  */
 export function selectPastOrderAttention(
   kinds: readonly OrderAttentionKind[],

@@ -1,5 +1,5 @@
 /**
- * Outbox rows that Temporal has refused for good: as the operator sees them, read as the database's owner, and as
+ * Outbox rows that Temporal has refused permanently: as the operator sees them, read as the database's owner, and as
  * their courier is told of them.
  */
 import { sql } from 'kysely';
@@ -50,7 +50,7 @@ export async function listDeadLetters(db: Database): Promise<DeadLetterRow[]> {
   return rows;
 }
 
-/** Says that a row is not parked, or no longer is. */
+/** The error for a row that is not parked, or no longer is. */
 export class NotParkedError extends Error {
   constructor(id: string) {
     super(`There is no parked row ${id}.`);

@@ -88,7 +88,7 @@ const KINDS = {
     where r.outcome is null and ${old('r.received_at')} and r.id > ${after}
     order by r.id limit ${limit}`,
 
-  // What needs a person is shown by the order's workflow.
+  // The order's workflow shows what needs a person.
   'replies for a person': (after, limit) => attention('reply', after, limit),
   'failed requests': (after, limit) => attention('failed_request', after, limit),
   'unanswered requests': (after, limit) => attention('unanswered', after, limit),
@@ -244,8 +244,8 @@ export type RequeuedRow = Pick<WaitingRow, 'tenant_id' | 'topic' | 'subject' | '
 };
 
 /**
- * Writes outbox rows for the relay. A row whose topic and subject already have an unsent row is left out, as is one whose
- * message is parked: each is on its way at most once. Resolves to how many were written.
+ * Writes outbox rows for the relay. A row whose topic and subject already have an unsent row is left out, as is one
+ * whose message is parked: each is on its way at most once. Resolves to how many were written.
  */
 export async function requeue(db: Database, rows: readonly RequeuedRow[]): Promise<number> {
   if (rows.length === 0) return 0;
@@ -263,7 +263,7 @@ export async function requeue(db: Database, rows: readonly RequeuedRow[]): Promi
  */
 export type Lease = { kind: string; after: string; token: string };
 
-/** Makes these kinds known, to be checked at once. */
+/** Registers these kinds, to be checked immediately. */
 export async function addKinds(db: Database, kinds: readonly string[]): Promise<void> {
   await sql`
     insert into reconciliations (kind, next_at, after_id) select kind, now(), '' from unnest(${kinds}::text[]) kind

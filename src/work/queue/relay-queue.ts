@@ -2,8 +2,8 @@
  * The outbox as relays read it: across tenants, under the system's role. A claim on a row lasts as long as carrying
  * it may take. Only the oldest unsent row of each subject can be claimed, so that any number of relays keep the order
  * of one subject's events. Couriers take turns: live rows go before sandbox ones, those before bulk, and within each
- * of these everybody's first row goes before anybody's second. A claim visits a limited number of couriers and continues
- * after the last one the next time, so that it costs the same however many wait, and however much.
+ * of these everybody's first row goes before anybody's second. A claim visits a limited number of couriers and
+ * continues after the last one the next time, so that it costs the same however many wait, and however much.
  */
 import { type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
 import { PRIORITIES, type MessageCause } from '../../contracts/workflows.js';
@@ -39,11 +39,11 @@ export type DispatchOutcome = {
   seq: number;
 } & ({ result: 'sent' } | { result: 'refused' | 'unsent'; error: string; retryAfterMs: number });
 
-/** What a row is for: somebody who waits, somebody who tries things out, or work on very many records. */
+/** Class of a row: live work, the sandbox, or bulk work on many records. */
 export type PriorityName = keyof typeof PRIORITIES;
 const PRIORITY_NAMES: readonly PriorityName[] = ['live', 'sandbox', 'bulk'];
 
-/** Whose turn it is: which priority goes first, and after which tenant each one continues. */
+/** The turn: which priority goes first, and after which tenant each one continues. */
 export type Turn = { first: PriorityName; after: Readonly<Record<PriorityName, string>> };
 
 /** How many rows to claim, and from whom. */

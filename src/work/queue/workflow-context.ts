@@ -9,7 +9,7 @@ import type { OrderStatus } from '../../domain/states/order.js';
 import { subjectIdOf } from './event-subjects.js';
 import { selectAttention, attentionRank } from './attention.js';
 
-/** What a delivery is about, by which operators find its workflow. */
+/** The subject of a delivery, by which operators find its workflow. */
 export type DeliveryContext = {
   endpoint: string;
   type: SentEventType;
@@ -24,8 +24,8 @@ export type OrderContext = {
 };
 
 /**
- * What is queued of a cause: how many messages, the order where they are about one, and what the Temporal UI shows, such
- * as `confirmation to ord_…` or `narrowed_window, 40 messages`.
+ * What is queued of a cause: how many messages, the order where they are about one, and what the Temporal UI shows,
+ * such as `confirmation to ord_…` or `narrowed_window, 40 messages`.
  */
 export type MessagesContext = { messages: number; order: string | null; summary: string };
 

@@ -41,7 +41,7 @@ export async function listMissingSubjects(
   return rows;
 }
 
-/** What may be over, for logs and figures. */
+/** Kinds of subjects that may be over, for logs and figures. */
 export type FinishedKind = 'closed orders' | 'completed runs';
 
 /** A record that is over: what its workflow is told, and for whom. */

@@ -18,7 +18,7 @@ export function createBackoff(firstMs: number, now = () => performance.now()): B
     allows: (key) => (delays.get(key)?.until ?? 0) <= now(),
     delay: (key) => {
       const before = delays.get(key);
-      // What has been well for long starts over.
+      // A row without failures for long starts over.
       const isRecent = before !== undefined && now() < before.until + before.forMs;
       const forMs = Math.min(MAX_MS, isRecent ? before.forMs * 2 : firstMs);
       // Moved to the end, so that the entries left alone longest ago come first.

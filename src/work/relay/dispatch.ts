@@ -31,7 +31,7 @@ type Message<T extends Topic> = {
   priority: Priority;
   payload: Topics[T];
   context: OutboxRow['context'];
-  /** What the arguments of most workflows have in common. */
+  /** Arguments that most workflows share. */
   input: TenantRef & AttentionOptions;
 };
 

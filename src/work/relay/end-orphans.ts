@@ -2,7 +2,7 @@
  * The other way round: ends open workflows whose record is not in the database, as after a restore to an earlier point.
  * Nothing would ever end them, as all that they could do is refused. The workflow of an order that is closed, or of a
  * run that is completed, is told so again: where a worker is starved, the SDK may lose the signal that said so
- * (docs/reliability.md), and one that was started again meanwhile never got it.
+ * (docs/reliability.md), and one that was started again since never got it.
  */
 import { PRIORITIES } from '../../contracts/workflows.js';
 import { chunks } from '../../db/chunks.js';

@@ -31,11 +31,14 @@ const LEASE_MS = 20_000;
 const EXTEND_AFTER_MS = 5_000;
 /** Between two looks at what is due. */
 const POLL_MS = 1_000;
-/** Calls to Temporal's index in a second, which its server limits for all of a namespace (30 a second on Temporal Cloud). */
+/**
+ * Calls to Temporal's index in a second, which its server limits for all of a namespace (30 a second on Temporal
+ * Cloud).
+ */
 const LISTS_PER_SECOND = 5;
 /** Stuck workflows that are ended in one interval: after a bad build there may be as many as there are orders. */
 const MAX_RESTARTS = 20;
-/** Workflows without a record are looked for once in so many intervals: all open workflows are listed for it. */
+/** Workflows without a record are looked for once in this many intervals: all open workflows are listed for it. */
 const ORPHANS_EVERY = 10;
 const ORPHANS = 'orphans';
 
@@ -99,13 +102,13 @@ export function startReconciler(options: ReconcilerOptions): Reconciler {
       options.observe.failed(kind);
       logger.warn({ err: error, kind }, 'failed to check all rows or workflows of a kind');
     } finally {
-      // What has failed waits its turn, wherever it was.
+      // A failed kind waits its turn, wherever it was.
       await hold.end(after, after === '' || isFailed ? check.everyMs : 0);
     }
   };
 
   let orphans: Promise<void> | undefined;
-  /** Checks what is due, one kind after the other; all open workflows are listed beside the rest. */
+  /** Checks what is due, one kind after the other; all open workflows are listed alongside. */
   const checkDue = async (): Promise<void> => {
     for (;;) {
       const lease = isStopping() ? undefined : await acquireLease(db, kinds, LEASE_MS);

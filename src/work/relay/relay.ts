@@ -1,8 +1,8 @@
 /**
  * The relay: empties the outbox into Temporal, woken by NOTIFY and, should that be lost, by a short poll. Any number
  * may run. Each row is dispatched separately, within a time limit: one that is slow or refused holds up only its own
- * subject. A row that is refused for good is parked; while Temporal is down nothing is, nor is a row of a later version,
- * which waits for its relay.
+ * subject. A row that is refused permanently is parked; while Temporal is down nothing is, nor is a row of a later
+ * version, which waits for its relay.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../../db/client.js';
@@ -18,7 +18,7 @@ import type { Logger } from '../../runtime/logger.js';
 import { DeadlineExceededError, isRefused, messageOf, UnknownTopicError } from './error-classification.js';
 import { listen } from './listen.js';
 
-/** Rows in flight at once, and how many of them may be one tenant's: the rest is for whoever comes meanwhile. */
+/** Maximum rows in flight, in all and for one tenant: the rest is for other tenants. */
 const MAX_IN_FLIGHT = 100;
 const MAX_PER_TENANT = 50;
 /** How long a call to Temporal may take; the row stays claimed a little longer. */
@@ -27,7 +27,7 @@ const LEASE_MS = 15_000;
 /** The pause between two exchanges with the database, so that what is answered together is recorded together. */
 const BATCH_MS = 20;
 const POLL_MS = 500;
-/** Who goes first, exchange by exchange: mostly live, but couriers who are busy all day must not keep others out. */
+/** Priority, exchange by exchange: mostly live, but couriers who are busy all day must not keep others out. */
 const FIRST: readonly PriorityName[] = ['live', 'live', 'live', 'sandbox', 'live', 'live', 'live', 'bulk'];
 const RETRY_MS = [1_000, 2_000, 4_000, 8_000, 15_000];
 /** After this many failures in a row Temporal counts as down: then few rows are tried, a second apart. */
@@ -128,7 +128,7 @@ export function startRelay({ db, databaseUrl, dispatch, logger }: RelayOptions):
         if (outcomes.length > 0 || inFlight < MAX_IN_FLIGHT) more = await exchange();
       } catch (error) {
         logger.error({ err: error }, 'failed to read the outbox');
-        // What was dispatched is recorded when the database is back, unless this relay stops first: then it is sent
+        // Dispatched rows are recorded when the database is back, unless this relay stops first: then it is sent
         // twice.
         if (stopping.signal.aborted && inFlight === 0) return;
         await sleep(POLL_MS);
@@ -166,7 +166,7 @@ async function withTimeout(work: (deadline: Date) => Promise<void>): Promise<voi
 
 type WakeSignal = {
   send: () => void;
-  /** Resolves when a signal is sent, at once if one was kept, and after `limitMs` at the latest. */
+  /** Resolves when a signal is sent, immediately if one was kept, and after `limitMs` at the latest. */
   wait: (limitMs: number) => Promise<void>;
 };
 

@@ -58,7 +58,7 @@ export async function findStatus(
   }
 }
 
-/** Terminates one run; one that has ended meanwhile is left alone. */
+/** Terminates one run; one that has ended is left alone. */
 export async function terminateRun(
   client: Client,
   { id, run, why }: { id: string; run: string; why: string },
