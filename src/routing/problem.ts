@@ -65,7 +65,7 @@ export function serviceSeconds(order: PlanOrder, depot: PlanDepot): number {
   return Math.round(stopMinutes(order, depot.stop_minutes) * 60);
 }
 
-/** Returns the minutes that every visit takes, without its services. */
+/** Returns the seconds that every visit takes, without its services. */
 function baseSeconds({ stop_minutes: own }: PlanDepot): number {
   return Math.round((own.base ?? STOP_MINUTES.base) * 60);
 }
