@@ -32,7 +32,7 @@ export type Attempt =
   /** The provider may have it: it is never tried again automatically. */
   | { result: 'unknown'; error: unknown };
 
-/** When a claim was made: by a clock that nobody sets, and by one that continues while the machine sleeps. */
+/** When a claim was made: by a monotonic clock, and by one that continues while the machine sleeps. */
 export type ClaimTime = { steady: number; wall: number };
 
 /** Returns the time, just before a claim. */
@@ -40,7 +40,7 @@ export const timeOfClaim = (): ClaimTime => ({ steady: performance.now(), wall: 
 
 /**
  * Makes an attempt under a claim of that time. `whenLate` records an outcome that arrives after
- * the attempt was given up as unknown. What `begin` throws at once was not sent.
+ * the attempt was given up as unknown. An error that `begin` throws synchronously means not sent.
  */
 export async function attempt(
   claimedAt: ClaimTime,

@@ -1,6 +1,6 @@
 /**
- * One round of sending a selection's messages: some are claimed in a transaction, are on their way for a while, and
- * what became of them is recorded in the transaction that claims the next ones.
+ * One round of sending a selection's messages: some are claimed in a transaction and sent, and their outcomes are
+ * recorded in the transaction that claims the next ones.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Channels, NotSent, type Permits } from '../src/adapters/messaging/index.js';
@@ -34,7 +34,7 @@ export type Step<Result> = Claimed & {
 export class BatchSender<Result> {
   readonly #deps: SendingDependencies;
   readonly #tenant: string;
-  /** The channel whose permits it waits for; undefined: it takes what there is of each. */
+  /** The channel whose permits it waits for; undefined: it takes the free permits of each. */
   readonly #only: Channel | undefined;
   readonly #finish: (scope: Scope, requests: readonly string[]) => Promise<Result>;
   /** The name under which it claims messages. */
@@ -49,7 +49,7 @@ export class BatchSender<Result> {
   /** Messages of the selection that could not be handed over, and how many were. */
   readonly #failures: { channel: Channel; error: unknown }[] = [];
   #handled = 0;
-  /** Those whose messages were handed over. */
+  /** Requests whose messages were handed over. */
   readonly #requests = new Set<string>();
 
   constructor(
@@ -71,7 +71,7 @@ export class BatchSender<Result> {
     this.#by = only ? [only] : CHANNELS;
   }
 
-  /** Why messages could not be handed over, though none could; empty where one was. */
+  /** Errors, if no message could be handed over; empty if one was. */
   get errors(): readonly unknown[] {
     return this.#handled > 0 ? [] : this.#failures.map(({ error }) => error);
   }
@@ -127,7 +127,7 @@ export class BatchSender<Result> {
     return true;
   }
 
-  /** Takes what has ended, to be recorded. */
+  /** Takes ended attempts, to be recorded. */
   takeEnded(): readonly Attempted[] {
     const ended = this.#ended;
     this.#ended = [];
@@ -139,7 +139,7 @@ export class BatchSender<Result> {
     this.#held.leave();
   }
 
-  /** Whether all of the selection is settled: what waits for its hour, its provider or another sender is not. */
+  /** Whether all of the selection is settled, and nothing waits for its hour, its provider or another sender. */
   #isFinished({ messages, full, held, wait }: Claimed): boolean {
     if (messages.length > 0 || full.length > 0 || held) return false;
     if (this.#underway.size > 0 || this.#ended.length > 0) return false;
@@ -198,7 +198,7 @@ export class BatchSender<Result> {
 
 /**
  * Returns the orders that change once these attempts are recorded, to be locked before their messages: those of a
- * request, which has then asked, and those whose recipient answers at once, in the sandbox.
+ * request, which has then asked, and those whose recipient answers automatically, in the sandbox.
  */
 function ordersOf(ended: readonly Attempted[]): string[] {
   const changing = ended.filter(

@@ -1,6 +1,6 @@
 /**
- * How messages go out: queued rows are claimed in one transaction, sent outside any, and their outcome is recorded in
- * another. If a step is repeated, only what is still queued is sent. What may have reached its provider is never sent
+ * Sends messages: queued rows are claimed in one transaction, sent outside any, and their outcome is recorded in
+ * another. A repeated step sends only what is still queued. A message that may have reached its provider is never sent
  * again automatically (docs/reliability.md).
  */
 import { ApplicationFailure } from '@temporalio/common';
@@ -84,7 +84,7 @@ async function sendPrepared<Result>(
 }
 
 /**
- * Sends what `prepare` selects as far as it goes out at once; a workflow sends what is left. `finished`: what `finish`
+ * Sends what `prepare` selects as far as it can go out now; a workflow sends the rest. `finished`: what `finish`
  * resolved to, or null where it has not run.
  */
 export async function sendAtOnce<Result>(
@@ -133,7 +133,7 @@ export async function sendAll(
   return { wait };
 }
 
-/** Returns how long it is until then by the clock that said so. */
+/** Returns the time until an instant, by the clock that named it. */
 export function waitUntil(
   { source }: Pick<SendingDependencies, 'source'>,
   until: Date,
@@ -143,8 +143,8 @@ export function waitUntil(
 }
 
 /**
- * Returns the failure for messages that were not sent by these channels: a provider is away for the moment, or else a
- * defect, as where it takes nothing from this deployment.
+ * Returns the failure for messages that were not sent by these channels: a transient failure of a provider, or else a
+ * defect, such as a provider that refuses this deployment.
  */
 export function failureOfSending(errors: readonly unknown[], channels: readonly Channel[]): unknown {
   const passing = errors.find((error) => error instanceof NotSent);
@@ -153,7 +153,7 @@ export function failureOfSending(errors: readonly unknown[], channels: readonly 
 
 /**
  * Builds the failure for providers that are away, as distinct from the database: its retries back off, or begin after
- * the pause that the provider has asked for. Not all at once: each a little later, at random.
+ * the pause that the provider has asked for. Each a little later, at random.
  */
 function providerAway(error: NotSent, channels: readonly Channel[]): ApplicationFailure {
   const { pauseMs } = error;

@@ -1,6 +1,6 @@
 /**
  * The conversation with the recipient of one order: ask, remind, give up; or a reply comes, is read, booked and
- * confirmed. `converse` is the first, `read` the second; whatever may happen at any time interrupts `converse`. The
+ * confirmed. `converse` is the first, `read` the second; signals can interrupt `converse` at any time. The
  * rows decide everything; the workflow only decides when.
  *
  * Signals arrive at least once, so the ids of events already seen are kept, also across continue-as-new.
@@ -60,7 +60,7 @@ export async function orderConversation(input: OrderConversationInput): Promise<
   let busy = 0;
   let handled = 0;
 
-  /** Asks, reminds once, and gives up. Whatever settles the request cancels it. */
+  /** Asks, reminds once, and gives up. Settling the request cancels it. */
   async function converse(request: string): Promise<void> {
     waiting ??= await step('booking_requested', () => ask(request));
     show();

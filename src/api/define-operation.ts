@@ -24,7 +24,7 @@ export type RawBody = {
   examples?: Readonly<Record<string, string>>;
 };
 export type RawInput = { contentType: string; bytes: Buffer };
-/** A file on disk, until the request has been answered; `charset` is what its sender declared, not what it is. */
+/** A file on disk, until the request has been answered; `charset` is the declared one. */
 export type StreamedInput = { contentType: string; charset: string | null; path: string };
 
 /** Services for use before the transaction: the road network, and rows in their own transactions. */
@@ -73,7 +73,7 @@ type Fragment<T> = T extends readonly unknown[]
     ? { [Name in keyof T]?: Fragment<T[Name]> | undefined }
     : T;
 
-/** Refuses an answer with more than its schema; one with less is not assignable in the first place. */
+/** Refuses an answer with more fields than its schema; one with fewer is not assignable. */
 type NoMore<Given, Wanted> = [Wanted] extends [Given]
   ? unknown
   : {
@@ -134,12 +134,12 @@ type Definition<
   /** For a GET: locks the record until the transaction ends, so that writes to it can be conditional on its tag. */
   lock?: (scope: Scope, params: Shape<P>) => Promise<object | undefined>;
   /**
-   * Fetches or reads what is needed before the transaction, so that nothing is waited for within it. The command gets
-   * what it resolves to.
+   * Fetches or reads inputs before the transaction, so that nothing is waited for within it. The command gets the
+   * result.
    */
   prepare?: (outside: ExternalServices, input: Input<Shape<P>, Shape<Q>, Body<Raw, B>>) => Promise<Prepared>;
   command: (scope: Scope, input: Input<Shape<P>, Shape<Q>, Body<Raw, B>>, prepared: Prepared) => Given;
-  /** Writes what must stay although the command refused and was undone, in its own transaction. */
+  /** Writes rows that must stay after the command refused and was rolled back, in a separate transaction. */
   afterRefusal?: (
     scope: Scope,
     input: Input<Shape<P>, Shape<Q>, Body<Raw, B>>,
@@ -147,7 +147,7 @@ type Definition<
   ) => Promise<void>;
 };
 
-/** Any entry, with the types of its schemas erased: what the table holds. */
+/** Any entry, with the types of its schemas erased, as the table holds it. */
 export type Operation = Omit<
   Definition<z.ZodType, z.ZodType, z.ZodType, undefined, z.ZodType, string, Promise<object>>,
   'rawBody' | 'csv' | 'example' | 'prepare' | 'command' | 'afterRefusal' | 'location'

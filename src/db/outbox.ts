@@ -1,7 +1,7 @@
 /**
- * What a transaction leaves behind for others. Events become webhook deliveries, one for each subscribed endpoint.
- * Messages become workflow starts and signals, by way of the relay. Both are collected while a scope's work is done
- * and written with its commit, so that they exist exactly when the change does.
+ * Events and outbox messages of a transaction. Events become webhook deliveries, one for each subscribed endpoint.
+ * Messages become workflow starts and signals, through the relay. Both are collected during a scope's work and written
+ * with its commit, so they exist exactly when the change does.
  */
 import { type RawBuilder, sql } from 'kysely';
 import { concernsShippers, type EventType } from '../contracts/events.js';
@@ -41,8 +41,8 @@ export function enqueueMany<T extends Topic>(
 }
 
 /**
- * Returns what the messages to people that this transaction queues are sent for, all of them by one workflow: the id of
- * the event that starts it.
+ * Returns the cause of the messages that this transaction queues, which one workflow sends: the id of the event that
+ * starts it.
  */
 export function causeOfMessages(scope: Scope): string {
   const { outbox } = scope;
@@ -71,7 +71,7 @@ export function note(scope: Scope, fact: Fact): void {
   scope.outbox.facts.set(keyOf(fact), fact);
 }
 
-/** Returns whether this has happened in the transaction. */
+/** Returns whether this fact was noted in the transaction. */
 export const isNoted = (scope: Scope, fact: Fact): boolean => scope.outbox.facts.has(keyOf(fact));
 
 function keyOf(fact: Fact): string {
@@ -132,15 +132,15 @@ export async function deliver(
 
 /** The columns of the outbox that the relay writes, once it has tried to send a row. */
 const UNTRIED = ['attempts', 'refusals', 'last_error', 'parked_at', 'sent_at'] as const;
-/** Those of a row that no request caused. */
+/** Columns of a row that no request caused. */
 export const OF_NO_REQUEST = [...UNTRIED, 'traceparent'] as const;
 
 /** Rows of one statement. */
 const CHUNK = 2_000;
 
 /**
- * Writes what the scope's work has left behind so far: at the end of its transaction, and in between for work on so
- * many records that they would fill the memory.
+ * Writes the scope's events and messages so far: at the end of its transaction, and in between for work on so many
+ * records that they would fill the memory.
  */
 export async function writeOut(scope: Scope): Promise<void> {
   const { events, messages } = scope.outbox;
@@ -149,8 +149,8 @@ export async function writeOut(scope: Scope): Promise<void> {
 }
 
 /**
- * Leaves out signals that say only how an order is, where another one of the same order follows: that says so too. A
- * closed order's workflow would otherwise end before it learns what is still to be sent, and be started again for it.
+ * Omits signals that only give an order's state if another signal of the order follows, which gives it too. Otherwise a
+ * closed order's workflow would end before it learns what is still to be sent, and be started again for it.
  */
 function withoutStale(messages: PendingMessages['messages']): PendingMessages['messages'] {
   const keyOf = ({ topic, subject }: PendingMessages['messages'][number]) => `${topic}/${subject}`;

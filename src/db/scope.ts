@@ -1,7 +1,6 @@
 /**
- * The scope of one unit of work: a transaction that sees one tenant's rows, who acts, and when. It is the first
- * argument of every command and store, and is made in transaction.ts only, so that nothing touches a row outside a
- * tenant.
+ * The scope of one unit of work: a transaction that sees one tenant's rows, the actor and the time. It is the first
+ * argument of every command and store. Only transaction.ts makes one, so nothing touches a row outside a tenant.
  */
 import type { Transaction } from 'kysely';
 import type { EventType, ShipperEvent } from '../contracts/events.js';
@@ -20,7 +19,7 @@ import type { DB } from './tables.js';
 /** A tenant: one courier in one environment. */
 export type Tenant = { id: string; courier: string; mode: Mode; plan: SubscriptionTier; timezone: string };
 
-/** The deployment, as far as commands know it. */
+/** Settings and services of the deployment that commands use. */
 export type Deployment = {
   brand: string;
   keyPrefix: string;
@@ -49,19 +48,19 @@ export type Deployment = {
 };
 
 /**
- * What has happened in a transaction, by whoever writes the rows, as far as something follows from it before the
- * commit (operations/consequences.ts). The same fact counts once.
+ * Facts that writers of rows note in a transaction, for consequences before the commit (operations/consequences.ts).
+ * The same fact counts once.
  */
 export type Fact =
-  /** The plan of a depot's day is another one: orders came to it or left it, or a route has changed. */
+  /** The plan of a depot's day has changed: orders were added or removed, or a route has changed. */
   | { type: 'plan.changed'; depot: string; date: string }
   /** Vans of the day may have room for more. */
   | { type: 'capacity.freed'; depot: string; date: string }
-  /** The stops, van or sequence of a route have changed; not only their times. */
+  /** The stops, van or sequence of a route have changed, not just times. */
   | { type: 'route.changed'; route: string }
   /** The recipient of an order on a published route may have another window; the reason noted last is told. */
   | { type: 'window.changed'; order: string; reason: WindowReason }
-  /** An event was recorded that shippers can be told of; `data` is what it carries. */
+  /** An event was recorded that shippers can be told of; `data` is its content. */
   | { type: 'shipper.concerned'; event: string; kind: ShipperEvent; subject: string; data: object };
 
 /** Events and messages for others: outbox.ts collects them, and writes them with the commit. */
@@ -83,8 +82,8 @@ export type PendingMessages = {
 };
 
 /**
- * Who acts: `key_…` of the caller, or a workflow; and the request by which they do, and the address that it came from,
- * if there is one. `isUnlimited`: an owner, or a key with every scope.
+ * The actor: `key_…` of the caller, or a workflow; with the request and its address, if there is one. `isUnlimited`: an
+ * owner, or a key with every scope.
  */
 export type Actor = { id: string; requestId: string | null; address?: string | null; isUnlimited?: boolean };
 
@@ -97,9 +96,9 @@ export type Scope = {
   readonly deployment: Deployment;
   readonly outbox: PendingMessages;
   /**
-   * What a command says of itself to the audit log. `unchanged`: it found nothing to change, and gets no entry.
-   * `changes`: the old and new values, where they cannot be told from its answer, as they can of a PATCH. `detail`:
-   * what was done, or to what, in words.
+   * A command's part of its audit entry. `unchanged`: nothing changed, so there is no entry. `changes`: old and new
+   * values, where the answer does not show them as that of a PATCH does. `detail`: the change, or its subject, in
+   * words.
    */
   readonly outcome: { unchanged: boolean; changes?: Changes | null; detail?: string | null };
 };
@@ -114,9 +113,9 @@ export type ScopeSource = {
   visitor?: string | null;
   /** The configured road network; null without one. Never queried within a transaction. */
   measure: MeasureTrips | null;
-  /** Its ways, for maps; null without one. Never queried within a transaction. */
+  /** Its paths, for maps; null without one. Never queried within a transaction. */
   findPath: FindPath | null;
-  /** Does what follows from the facts of a scope's work, before its outbox is written. */
+  /** Applies the consequences of a scope's facts, before its outbox is written. */
   follow: (scope: Scope) => Promise<void>;
   /** Tells the relay, after a commit, that the outbox has rows. Must not throw. */
   wakeRelay: () => void;

@@ -10,7 +10,7 @@ import type { DB } from './tables.js';
 /**
  * Runs `work` in a transaction under row-level security for `tenant`; commits when it resolves, rolls back when it
  * rejects. No network inside. `work` runs again from its beginning after a deadlock or serialisation failure, so its
- * effects outside the transaction must bear repetition. With `read only`, PostgreSQL refuses whatever would write or
+ * effects outside the transaction must bear repetition. With `read only`, PostgreSQL refuses to write or
  * lock.
  */
 export async function withScope<Result>(
@@ -53,7 +53,7 @@ const PAUSE_MS = 20;
  */
 const RETRYABLE = new Set<unknown>(['40001', '40P01', '0A000']);
 
-/** Unique indexes that a command checks first: whoever came second by a moment finds the other when it looks again. */
+/** Unique indexes that a command checks first: on a race, the second one finds the other row when it runs again. */
 const CHECKED_FIRST = new Set<unknown>(['pieces_live_barcode']);
 
 const mayRunAgain = (error: unknown): boolean =>

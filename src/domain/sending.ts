@@ -53,7 +53,7 @@ export type QueuedMessage = {
   quiet: QuietHours;
 };
 
-/** Why a message waits: it is quiet, or night, where it goes, or its recipient was only just told another window. */
+/** Why a message waits: quiet hours or night at the depot, or its recipient was told another window recently. */
 export const WAIT_CAUSES = ['quiet_hours', 'night', 'just_told'] as const;
 export type WaitCause = (typeof WAIT_CAUSES)[number];
 
@@ -99,8 +99,8 @@ function isTrue({ kind, tells, request, order, stop, run }: QueuedMessage): bool
 }
 
 /**
- * Returns when what a message tells is over: its slot, its window, or the day of a cancelled visit. What asks for
- * another slot helps after the day that was called off.
+ * Returns when a message's subject is over: its slot, its window, or the day of a cancelled visit. A message that asks
+ * for another slot still helps after the day that was called off.
  */
 function endOfMatter({ kind, tells, quiet: { timezone } }: QueuedMessage): Date | null {
   if (tells === null) return null;
@@ -117,15 +117,15 @@ function retellAfter({ kind, retold_at: last }: QueuedMessage, now: Date): Date 
   return new Date(Math.max(now.getTime(), last.getTime() + RENOTIFY_MINUTES * 60_000));
 }
 
-/** Hours of every day in which a message does not go out, or none; and what they are called. */
+/** Hours of every day in which a message does not go out, or none; and their name. */
 type ClosedHours = { hours: Pick<QuietHours, 'from' | 'to'> | null; because: 'quiet_hours' | 'night' };
 
 /**
- * Returns the hours in which a message is held. What nobody caused waits out the courier's quiet hours: reminders, news
- * of a visit, requests that a filter or a scan made. What a person caused waits out the night: a published window, a
- * visit that is off, a driver's run, the office's own words, another window of another day. Everything else goes out at
- * any hour: confirmations, other windows of the same day, answers to what the recipient has just written or done. A
- * courier without quiet hours has no night either.
+ * Returns the hours in which a message is held. Automatic messages wait for the end of the courier's quiet hours:
+ * reminders, news of a visit, requests by a filter or a scan. Messages that a person caused wait for the end of the
+ * night: a published window, a cancelled visit, a driver's run, the office's own messages, a changed window of another
+ * day. Everything else goes out at any hour: confirmations, changed windows of the same day, answers to the recipient.
+ * A courier without quiet hours has no night either.
  */
 function closedHours(message: QueuedMessage, now: Date): ClosedHours {
   const { kind, request, quiet } = message;

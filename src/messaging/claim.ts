@@ -1,4 +1,4 @@
-/** Claims the next messages to send, and checks them again because what they tell may have become untrue. */
+/** Claims the next messages to send, and checks that they are still true. */
 import type { Scope } from '../db/scope.js';
 import { type Channel, CHANNELS, decideSend, type WaitCause } from '../domain/sending.js';
 import { type MessageSelection, moveMessage } from '../records/messages.js';
@@ -20,11 +20,11 @@ const MAX_OLDER = 4;
 export type Claiming = {
   /** Messages that the caller has already tried, or is sending. */
   tried: readonly string[];
-  /** Names the attempt. */
+  /** The attempt's name. */
   holder: string;
   /** How long the claim lasts, in milliseconds. */
   leaseMs: Readonly<Record<Channel, number>>;
-  /** The channels whose messages are claimed; those of others are somebody else's. */
+  /** The channels whose messages are claimed; other senders claim the rest. */
   channels?: readonly Channel[];
   /** How many more messages each channel's provider can be given now. */
   room: Readonly<Record<Channel, number>>;
@@ -37,7 +37,7 @@ export type Claimed = {
   messages: OutgoingMessage[];
   /** Older messages outside the selection, which go first. */
   others: string[];
-  /** Until when the first of those that must wait does wait, and why. */
+  /** The earliest end of a wait among held messages, and its reason. */
   wait: Held | null;
   /** Whether another sender holds some of the rest. */
   held: boolean;
@@ -48,17 +48,17 @@ export type Claimed = {
 const NOTHING: Claimed = { messages: [], others: [], wait: null, held: false, full: [] };
 
 /**
- * Claims the next messages of a selection. Before a message, what is queued for its order by the same channel and is
- * older gets a try, so that news arrive in their order. Messages that are no longer true are dropped, texts that may
- * not be sent fail, those that must not go out at this hour stay queued. Where a claim has run out its sender is gone,
- * and what became of the message is unknown; nothing of the sandbox has left it, so that it is free again.
+ * Claims the next messages of a selection. Older messages of the same order and channel go first, so that they arrive
+ * in order. Messages that are no longer true are dropped, texts that may not be sent fail, and held ones stay queued.
+ * When a claim has run out, its sender is gone and the message becomes unknown; in the sandbox nothing was sent, so it
+ * is free again.
  */
 export async function claimNext(
   scope: Scope,
   selection: MessageSelection,
   { tried, holder, leaseMs, room, channels = CHANNELS }: Claiming,
 ): Promise<Claimed> {
-  // Most selections are one message: once it is tried, a cheap look saves the claim of nothing.
+  // Most selections are one message: once it is tried, a cheap look saves an empty claim.
   if (tried.length > 0 && !(await areQueued(scope, selection, tried))) return NOTHING;
   const passed = [...tried];
   const open = channels.filter((channel) => room[channel] > 0);
@@ -97,7 +97,7 @@ export async function claimNext(
   }
 }
 
-/** Drops what is no longer true. `untimely`: what is not to be sent now; `first`: when the first of it may be. */
+/** Drops messages that are no longer true. `untimely`: held ones; `first`: when the first of them may go. */
 async function judge(scope: Scope, locked: readonly OutgoingMessage[]) {
   const timely: OutgoingMessage[] = [];
   const untimely: string[] = [];
@@ -123,7 +123,7 @@ function earlier(one: Held | null, other: Held | null): Held | null {
   return other.until < one.until ? other : one;
 }
 
-/** Locks and judges what is queued before messages; `areAll`: of what nobody else has locked. */
+/** Locks and judges older queued messages; `areAll`: none of them was locked by another sender. */
 async function judgeOlder(
   scope: Scope,
   messages: readonly OutgoingMessage[],
@@ -141,7 +141,7 @@ const idsWithOlder = (messages: readonly OutgoingMessage[]): string[] =>
 
 const limitOf = (room: Claiming['room']): number => CHANNELS.reduce((sum, channel) => sum + room[channel], 0);
 
-/** Returns the messages for which there is room, of an order one by each channel: the oldest. */
+/** Returns the messages for which there is room: for each order and channel, the oldest. */
 function fittingIn(messages: readonly OutgoingMessage[], room: Claiming['room']): OutgoingMessage[] {
   const left = { ...room };
   const orders = new Set<string>();
@@ -154,7 +154,7 @@ function fittingIn(messages: readonly OutgoingMessage[], room: Claiming['room'])
   });
 }
 
-/** Looks at what is still queued and was not claimed: settles claims that have run out, and says what remains. */
+/** Examines queued messages that were not claimed: settles expired claims, and returns the rest. */
 async function settleRest(
   scope: Scope,
   selection: MessageSelection,

@@ -105,7 +105,7 @@ export async function draftAboutOrders<Kind extends TemplateKind>(
   return drafts;
 }
 
-/** Returns those of the deliveries whose visit is also to collect something. */
+/** Returns the deliveries whose visit also collects something. */
 async function listExchanged(scope: Scope, orders: readonly OrderRow[]): Promise<Set<string>> {
   const deliveries = orders.filter(({ type }) => type === 'delivery');
   const partners = await listOrdersById(
@@ -187,10 +187,10 @@ export async function draftWords(
   return drafts;
 }
 
-/** Reply address of emails, and whether there is one. */
+/** The reply address of emails, if there is one. */
 type Replies = { replyTo: string | null; canReply: boolean };
 
-/** Returns them for the courier's own address, or else the deployment's. The sandbox answers without any. */
+/** Returns the courier's own reply address, or else the deployment's. The sandbox needs none. */
 function repliesOf({ tenant }: Scope, address: string | null | undefined): Replies {
   return { replyTo: address ?? null, canReply: Boolean(address) || tenant.mode === 'sandbox' };
 }
@@ -212,12 +212,13 @@ export function reachable({ phone, email }: Recipient, optedOut: ReadonlySet<str
   ];
 }
 
-/** The code that a text about an order ends with, or null: of its request, or the order's own. */
+/** The code at the end of a text about an order: its request's, or the order's own; null for none. */
 type CodeOf = (order: string, request?: string) => string | null;
 
 /**
  * Returns the codes of texts about these orders. Where other couriers may text from the number, one that asks something
- * has a code, and so has the first one about an order. A courier's own number needs none, and the sandbox has no number.
+ * has a code, and so has the first one about an order. A courier's own number needs none, and the sandbox has no
+ * number.
  */
 async function codesOf(scope: Scope, orders: readonly OrderRow[], number: string | null): Promise<CodeOf> {
   const isShared = number === null || number === scope.deployment.sharedNumber;

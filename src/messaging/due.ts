@@ -1,4 +1,4 @@
-/** Messages that are written when they are due, as what they say is not known before. */
+/** Messages that are written when they are due, since their contents are not known before. */
 import type { DueMessages } from '../contracts/workflows.js';
 import { findDeadLettersOf, findNoticeOfParked } from '../work/queue/dead-letters.js';
 import type { Scope } from '../db/scope.js';
@@ -8,7 +8,7 @@ import { queueNotice } from './owner-notice.js';
 import { queueRunNews } from './run-news.js';
 import { queueShipperNews } from './shipper-news.js';
 
-/** Queues what is due of these messages, each once; returns when to look again for the rest, or null. */
+/** Queues the due ones of these messages, each once; returns when to look again for the rest, or null. */
 export async function queueDue(
   scope: Scope,
   { kind, subject }: { kind: Exclude<DueMessages['kind'], 'console_link'>; subject: string },
@@ -24,7 +24,7 @@ export async function queueDue(
   }
 }
 
-/** The most pieces of parked work that an email names. */
+/** Maximum pieces of parked work that an email names. */
 const MAX_NAMED = 20;
 
 /** Queues an email to the courier's contacts that work waits for an operator, once for each notice. */

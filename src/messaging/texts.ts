@@ -1,7 +1,6 @@
 /**
- * The texts that messages are made of: the courier's own template of a kind, and the built-in one behind it. A template
- * that is faulty or too long is refused when it is saved. If a stored one is, the built-in text is used, and the office
- * is told.
+ * The texts of messages: the courier's own template of a kind, or else the built-in one. A faulty or overlong template
+ * is refused when it is saved. If a stored one becomes invalid, the built-in text is used, and the office is told.
  */
 import type { Scope } from '../db/scope.js';
 import { MARK, type MessageLink, withSampleLink } from '../domain/acting-links.js';
@@ -28,7 +27,7 @@ import { queueNotice } from './owner-notice.js';
 
 type Field = keyof TemplateTexts;
 
-/** The most characters of what each text renders to. */
+/** Maximum characters of each rendered text. */
 const MAX_CHARACTERS: Record<Field, number> = {
   sms_body: SMS_CHARACTERS,
   email_subject: SUBJECT_CHARACTERS,
@@ -67,7 +66,7 @@ export function readText(kind: TemplateKind, field: Field, source: string, param
   }
 }
 
-/** A text for a channel, read; `template` is null for a built-in one. */
+/** A parsed text for a channel; `template` is null for a built-in one. */
 type Text = { template: string | null; subject: Template | null; body: Template };
 
 /** The texts for each channel, the first that fits is used; none where nothing is sent. `faulty`: ids of templates. */
@@ -115,14 +114,14 @@ function textOf(
 /** Text of a message, with `MARK` instead of its link. */
 export type Words = { template: string | null; subject: string | null; body: string };
 
-/** A word for what a reader is to do; `do not reply` and `your reply` are none. */
+/** A word that asks a reader to act; `do not reply` and `your reply` do not count. */
 const REPLY =
   /(?<!(?:n['’]t|\b(?:not|never|without|your|the|a|our|any|this|that|no))[\s-])\b(?:reply(?!['’]?s\b)|write back|answer this)\b/i;
 
 /** Returns whether a text asks its reader to reply. */
 export const invitesReply = (text: string): boolean => REPLY.test(text);
 
-/** Renders a text for a channel; null where nothing is sent by it. `canReply`: what is answered by it arrives. */
+/** Renders a text for a channel; null if nothing is sent by it. `canReply`: replies by it arrive. */
 export function writeText(
   { of, faulty }: Texts,
   channel: Channel,

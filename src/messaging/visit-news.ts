@@ -1,7 +1,6 @@
 /**
- * News of a visit. For recipients of couriers that want it (`settings.notify_recipients`): the van is on its way to
- * them, and it was there; one visit, one message: an exchange is told of once. For all: nobody comes, or nothing was
- * collected.
+ * Messages to recipients about a visit. If `settings.notify_recipients` says so: the van is on its way, and it was
+ * there; an exchange gets one message. Always: the visit is cancelled, or nothing was collected.
  */
 import type { Scope } from '../db/scope.js';
 import { deliveryBefore } from '@waypost/planning/exchange';
@@ -25,7 +24,7 @@ import { draftAboutOrders, type OrderNotice } from './draft.js';
 import { shortDay, windowWords } from './wording.js';
 
 /**
- * Tells recipients what is new of a run whose van has left or is done at a stop, or whose stops have changed;
+ * Tells recipients the news of a run whose van has left or finished a stop, or whose stops have changed;
  * `handedOver` is the order whose goods were handed over there.
  */
 export async function notifyRecipientsOfVisits(

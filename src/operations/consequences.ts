@@ -1,8 +1,7 @@
 /**
  * The consequences of a transaction's changes, for every command: the writers of rows note facts
- * (`src/db/outbox.ts`), and this table has everything that follows from them done once, before the commit. What follows
- * at once has a table beside its one writer: an order's move (`records/orders/move.ts`) and a visit's
- * (`runs/move-visit.ts`).
+ * (`src/db/outbox.ts`), and this table applies what follows, once, before the commit. Immediate consequences have a
+ * table with their one writer: an order's move (`records/orders/move.ts`) and a visit's (`runs/move-visit.ts`).
  */
 import { haveSentWhenDue } from '../db/outbox.js';
 import type { Fact, Scope } from '../db/scope.js';
@@ -14,7 +13,7 @@ import { insertShipperNews } from '../records/shipper-news.js';
 
 type Of<Type extends Fact['type']> = Extract<Fact, { type: Type }>;
 
-/** Fact → what follows, in this order: locks are taken as docs/locks.md has it. */
+/** Fact → consequences, in this order, which is the lock order (docs/locks.md). */
 const FOLLOWS: { [Type in Fact['type']]: (scope: Scope, facts: Of<Type>[]) => Promise<void> } = {
   'window.changed': (scope, facts) =>
     announceWindows(scope, new Map(facts.map(({ order, reason }) => [order, reason]))),

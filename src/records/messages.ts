@@ -39,7 +39,7 @@ export type Draft = {
   body: string;
   /** Its text when it goes out, if the row does not hold it. */
   sentAs?: string | undefined;
-  /** Its token is not stored. */
+  /** The link to insert; its token is not stored. */
   link?: MessageLink | null | undefined;
   /** The facts in it that can become untrue before it is sent. */
   tells?: StatedFact | undefined;
@@ -169,7 +169,7 @@ export const selected = (scope: Scope, selection: MessageSelection) => {
   return query.where('messages.dedupe_key', '=', sql<string>`any(${selection.keys})`);
 };
 
-/** Lists the causes of what is queued of a selection. */
+/** Lists the causes of a selection's queued messages. */
 export async function listCausesOf(scope: Scope, selection: MessageSelection): Promise<string[]> {
   const rows = await selected(scope, selection)
     .select('messages.cause')
@@ -232,7 +232,7 @@ export type MessageMove =
   | { event: 'overtaken'; error: string }
   | { event: 'retried'; recipient: string; cause: string };
 
-/** Why nobody knows what became of an `unknown` message. */
+/** Why the outcome of an `unknown` message is not known. */
 const NO_ANSWER = 'no_answer';
 
 /**
@@ -319,7 +319,7 @@ export async function moveQueuedOf(scope: Scope, orders: readonly string[]): Pro
     .execute();
 }
 
-/** Ensures that what is queued of a cause is never sent. */
+/** Ensures that a cause's queued messages are never sent. */
 export async function moveQueuedOfCause(scope: Scope, cause: string): Promise<void> {
   const { from, to } = stepOf(MESSAGE_MACHINE, 'overtaken');
   await scope.trx
@@ -332,9 +332,9 @@ export async function moveQueuedOfCause(scope: Scope, cause: string): Promise<vo
 }
 
 /**
- * Ensures that what is queued of the visits of these orders and is no longer true is never sent, and is not shown as if
- * it would be: a window that is not that of an open stop, that the van is on its way once it has come, and either where
- * the van has broken down. A message that is just being claimed is checked by its sender.
+ * Supersedes queued messages about the visits of these orders that are no longer true: a window that is not that of an
+ * open stop, a notice that the van is on its way once it has come, and both where the van has broken down. A message
+ * that is just being claimed is checked by its sender.
  */
 export async function moveOvertakenNews(scope: Scope, orders: readonly string[]): Promise<void> {
   if (orders.length === 0) return;
@@ -368,7 +368,7 @@ const addressed = ({ prefix = '', recipient }: Addressed) =>
 /** Replaces the recipient and text of an erased message. */
 export const BLANK_MESSAGE = { recipient: '', subject: null, body: '', link: null, error_detail: null };
 
-/** Erases whom messages about no order went to, and their texts. What is queued is never sent. */
+/** Erases recipients and texts of messages about no order. Queued ones are never sent. */
 export async function eraseMessagesTo(scope: Scope, which: Addressed): Promise<void> {
   await moveQueuedTo(scope, which);
   await scope.trx
@@ -390,8 +390,8 @@ async function moveQueuedTo(scope: Scope, which: Addressed): Promise<void> {
 }
 
 /**
- * Returns the columns that an event sets: its time, and who holds the message. An earlier failure stays recorded, and
- * so does who was sending what became unknown. Since when it is, the database's clock says, as it does of claims.
+ * Returns the columns that an event sets: its time, and the holder of the message. An earlier failure stays recorded,
+ * and so does the sender of a message that became unknown. The time is the database's, as for claims.
  */
 function changesOf({ now }: Scope, event: MessageMove['event']) {
   switch (event) {
@@ -411,7 +411,7 @@ function changesOf({ now }: Scope, event: MessageMove['event']) {
 
 /**
  * Returns a message's row as the resource. Links that let their holder act are masked: a reader could act with
- * them. In the sandbox, where nothing real hangs on them, they are shown.
+ * them. In the sandbox, where they have no real effect, they are shown.
  */
 export function messageView(scope: Scope, row: MessageRow): Message {
   const { link } = row;

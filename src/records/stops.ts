@@ -28,7 +28,7 @@ export type TimedStop = {
   planned_eta?: string | null;
   /** On a second visit, until when the van waits. Once stored, it stays. */
   not_before?: string | null;
-  /** The window promised on another stop of the day; for a stop that was promised none itself. */
+  /** The window promised on another stop of the day, for a stop without its own promise. */
   promised?: PromisedWindow | null;
   /** Where a changed window is not told immediately. */
   tell?: 'later' | 'none' | null;
@@ -154,7 +154,7 @@ export const windowOf = ({
   to,
 });
 
-/** Returns the window of a stop as its recipient may know it: another one that is not told yet is not it. */
+/** Returns the window of a stop that its recipient may know, not a changed one that is not told yet. */
 export function saidWindowOf(
   stop: Pick<StopRow, 'tell' | 'window_from' | 'window_to' | 'told_from' | 'told_to' | 'told_at'>,
 ): { from: string; to: string } {
@@ -239,7 +239,7 @@ export async function updatePromisedWindow(
     .execute();
 }
 
-/** A stop whose recipient is to be told another window once the office sends it. */
+/** A stop whose changed window the recipient is told once the office sends it. */
 export type UntoldRow = Pick<
   StopRow,
   'route' | 'order_id' | 'window_from' | 'window_to' | 'told_from' | 'told_to' | 'told_at' | 'reference'
@@ -325,8 +325,8 @@ export type StopChanges = {
 };
 
 /**
- * Moves a stop of a locked run: the one place where its status is written. What waits to be told of the visit is not,
- * once it is no longer true. Throws 409 `invalid_state` if its state does not allow the event.
+ * Moves a stop of a locked run: the one place where its status is written. Queued messages about the visit that are no
+ * longer true are dropped. Throws 409 `invalid_state` if its state does not allow the event.
  */
 export async function moveStop(
   scope: Scope,

@@ -1,8 +1,7 @@
 /**
- * A budget of bytes and of requests that a process has under way, shared out among holders (a tenant, or the network
- * of somebody unknown), so that no one of them takes the memory, the disk or the connections of all. A request over it
- * waits for a moment, before its body is read, until it fits; then it is refused with when to come back. Smaller ones
- * that fit pass it meanwhile.
+ * A process's budget of bytes and requests in progress, shared among holders (a tenant, or the network of an unknown
+ * visitor), so that none takes the memory, the disk or the connections of all. A request over it waits for a moment,
+ * before its body is read, until it fits; then it is refused with a time to retry. Smaller requests that fit go first.
  */
 import type { Request, Response } from 'express';
 import { AppError } from '../../domain/errors.js';
@@ -19,7 +18,7 @@ export type BudgetOptions = {
 
 export type Budget = {
   /**
-   * Resolves when a request of `holder` with so many bytes may continue, to a function that gives back what it took.
+   * Resolves when a request of `holder` with this many bytes may continue, to a function that returns its share.
    * Rejects with 503 `unavailable` and when to try again.
    */
   enter: (holder: string, bytes: number) => Promise<() => void>;
@@ -115,7 +114,7 @@ export function createBudget({ process: whole, holder: each, waitMs }: BudgetOpt
   };
 }
 
-/** Returns how many bytes a body may have: what its header announces, or the most that would be read. */
+/** Returns how many bytes a body may have: its Content-Length, or the most that would be read. */
 function announcedBytes(request: Request, maxBytes: number): number {
   const length = Number(request.headers['content-length']);
   return Number.isSafeInteger(length) && length >= 0 ? Math.min(length, maxBytes) : maxBytes;
@@ -132,7 +131,7 @@ const MB = 1_000_000;
 
 /** The budgets of a process that serves the API. */
 export type Budgets = {
-  /** Bodies in memory, of callers that are known. */
+  /** Bodies in memory, of known callers. */
   readonly bodies: Budget;
   /** Files that are read from the disk: those of imports. */
   readonly files: Budget;
@@ -142,10 +141,10 @@ export type Budgets = {
   readonly spool: string;
 };
 
-/** Bodies of less are not counted: a thousand of them are what the budget is. */
+/** Smaller bodies are not counted: the budget holds a thousand of them. */
 const SMALL_BODY = 64_000;
 const LARGE_BODY = 1_000_000;
-/** A file, and what was read from it, which is as JSON a few times as large as CSV. */
+/** Growth from a file to its rows: JSON is a few times as large as CSV. */
 export const FILE_GROWTH = 4;
 
 /**
@@ -179,8 +178,8 @@ export function createBudgets(options: {
 }
 
 /**
- * Creates the budget of mail from networks that never brought a signed one, all of them together: one mail of the
- * largest, of `maxBytes`, at a time. Reading it and computing its signature takes a processor for tens of
+ * Creates the shared budget of mail from networks that never sent a signed one: one mail of the largest size,
+ * `maxBytes`, at a time. Reading it and computing its signature takes a processor for tens of
  * milliseconds.
  */
 export function createNewcomersBudget(maxBytes: number): Budget {

@@ -72,7 +72,7 @@ export function authorise(operation: Operation, caller: Caller): void {
     });
   }
   const verdict = planAllows(caller.tenant.plan, {
-    // A plan limits keys; what staff may do in the console, their role says.
+    // A plan limits keys; a role limits staff in the console.
     writes: writes && role === undefined,
     agent: operation.agent === true,
   });
@@ -244,7 +244,7 @@ async function requireMatch(
   });
 }
 
-/** Returns what a PATCH is about to change, so that the audit log can tell the old values from the new ones. */
+/** Returns the record before a PATCH, so that the audit log can compare old and new values. */
 async function recordBefore(
   scope: Scope,
   operation: Operation,
@@ -319,8 +319,8 @@ function subjectOf(result: unknown, request: Request): string | null {
   return typeof result.id === 'string' ? result.id : null;
 }
 
-/** Returns the reason given in a body, which is stored with who asked. */
-/** Returns what was done and the reason that was given, or null. */
+/** Returns the reason given in a body, for the audit log. */
+/** Joins the command's detail and the given reason; null for neither. */
 function detailOf({ outcome }: Scope, body: unknown): string | null {
   const said = [outcome.detail, reasonOf(body)].filter((each) => typeof each === 'string');
   return said.length === 0 ? null : said.join(': ');

@@ -31,7 +31,7 @@ export function idempotencyKey(header: string | undefined): string | undefined {
   });
 }
 
-/** Digests what makes two requests the same: method, path with query, and the body's bytes. */
+/** Digests the identity of a request: method, path with query, and the body's bytes. */
 export function requestDigest(method: string, url: string, body: Buffer): string {
   return createHash('sha256').update(`${method} ${url}\n`).update(body).digest('hex');
 }

@@ -9,7 +9,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../../domain/errors.js';
 import { createBatchLoader } from './batch-loader.js';
 
-/** Requests a window, and the window in seconds (specification "Limits"). */
+/** Requests per window, and the window in seconds (specification "Limits"). */
 export const RATE_LIMIT = { requests: 300, windowSeconds: 60 } as const;
 
 export type RateLimiter = {
@@ -20,7 +20,7 @@ export type RateLimiter = {
 };
 
 /**
- * How many requests the last minute has, including this one, and null beyond the limit; and when there is room again.
+ * Requests in the last minute, including this one, and null beyond the limit; and when there is room again.
  */
 export type RequestCount = { number: number | null; resetMs: number };
 type CountRow = { counted: string; before: number; granted: number; reset_ms: number };

@@ -2,7 +2,7 @@
  * Reads one reply: opt-out words first, then what it means, given what was offered and what is free. It is booked
  * only when the reader is sure and the place is available. If the slot has filled, slots are offered once more.
  * Everything else is for a person to decide (docs/behaviour.md "Slots and bookings"). A wrong booking is the worst
- * that can happen here.
+ * outcome.
  */
 import { recordEvent } from '../../db/outbox.js';
 import { savepoint } from '../../db/savepoint.js';
@@ -137,7 +137,7 @@ type Known = Pick<ReplyToRead, 'settled' | 'asked'>;
 /**
  * Returns what the reply comes after. Once a slot is booked, or the order closed, nothing is asked, unless the office
  * asked something last: then a yes may answer that. The question whether a slot was meant is for the next reply only,
- * if nothing else was written since.
+ * if nothing else has been written since.
  */
 async function whatIsKnown(scope: Scope, { order, request }: Conversation): Promise<Known> {
   const last = await findLatestMessage(scope, order.id);
@@ -288,15 +288,15 @@ async function offerAgain(
 
 type Meaning = Pick<Understanding, 'intent' | 'slot' | 'confidence' | 'why'>;
 
-/** Settles a reply that nobody needs to see: no event, and nothing is answered. */
+/** Settles a reply that nobody needs to see, without an event or an answer. */
 async function needsNobody(scope: Scope, conversation: Conversation, meaning: Meaning): Promise<Reading> {
   await recordReading(scope, conversation, meaning, 'needs_nobody');
   return 'resolved';
 }
 
 /**
- * Leaves the reply to a person, and acknowledges it. Nobody is told who may not have written it: a machine would
- * answer.
+ * Leaves the reply to a person, and acknowledges it. A sender who may not be the recipient gets no acknowledgement: a
+ * machine would answer.
  */
 async function review(
   scope: Scope,

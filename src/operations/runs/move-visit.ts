@@ -24,9 +24,9 @@ import { stopsToTryAgain } from '../../domain/second-visit.js';
 import { notifyAgent } from '../../records/agent-requests.js';
 import { findOrder } from '../../records/orders/rows.js';
 
-/** A visit that has moved: as it was, its stop as it is, and its run as it is so far. */
+/** A visit that has moved: its previous state, and its stop and run as they are now. */
 type MovedVisit = { visit: LockedVisit; moved: StopRow; run: RunRow };
-/** Returns the run, as it is then. */
+/** Returns the run as it is afterwards. */
 type Consequence = (scope: Scope, move: MovedVisit) => RunRow | Promise<RunRow>;
 
 /** Sends the stop's event, unless only its proof is amended. */
@@ -45,7 +45,7 @@ const timeAgain: Consequence = async (scope, { run }) => {
   return run;
 };
 const endRun: Consequence = (scope, { visit: { at }, run }) => moveRunToEnd(scope, run, at);
-/** Asks the agent for a second visit of what failed: of a stop that is completed, the other half of its exchange. */
+/** Asks the agent for a second visit of the failed stop; after a completed one, of the other half of its exchange. */
 const trySecondVisit: Consequence = async (scope, { visit, moved, run }) => {
   const mayHaveFailed = moved.status === 'failed' || visit.order.exchange_for !== null;
   if (OPEN_STOPS.includes(visit.stop.status) && mayHaveFailed) await offerSecondTry(scope, run, visit);
@@ -64,7 +64,7 @@ const FOLLOWS: Readonly<Record<StopEvent, readonly Consequence[]>> = {
   skipped: [auditSkip, endRun, notifyRecipients],
 };
 
-/** Moves a locked visit's stop, then its order by `moveItsOrder`, and has all that follows happen. */
+/** Moves a locked visit's stop, then its order by `moveItsOrder`, and applies all consequences. */
 export async function moveVisit(
   scope: Scope,
   visit: LockedVisit,
@@ -79,8 +79,8 @@ export async function moveVisit(
 }
 
 /**
- * Asks the agent whether the van can come again today, once the visit is over: of an exchange, with the second of its
- * two stops. The slot is passed along, since asking for another clears it.
+ * Asks the agent whether the van can come again today, once the visit is over; an exchange is over with the second of
+ * its two stops. The slot is passed along, since asking for another clears it.
  */
 async function offerSecondTry(
   scope: Scope,
@@ -103,7 +103,7 @@ async function offerSecondTry(
   });
 }
 
-/** Returns where the other half of an exchange holds the place for both, unless it has been asked for another slot. */
+/** Returns the slot that the other half of an exchange holds for both, unless it has been asked for another one. */
 async function zoneOfPartner(scope: Scope, partner: string | null): Promise<string | null> {
   const order = partner === null ? undefined : await findOrder(scope, partner);
   return order?.slot_zone ?? null;

@@ -1,6 +1,6 @@
 /**
- * The one place where an order's status is written: locked row → decision → row → the order's workflow is signalled.
- * Other files say what happened (an event of the state table); this one decides the order's new status.
+ * The one place where an order's status is written: locked row → decision → row → signal to the order's workflow. Other
+ * files pass the event of the state table; this one decides the order's new status.
  */
 import { type Selectable, sql } from 'kysely';
 import type { OrderUpdate } from '../../contracts/workflows.js';
@@ -131,7 +131,7 @@ export function signalBookingRequests(
 
 /**
  * Returns which of the orders need a person by their rows, or did until this move, so that their workflow shows it or
- * clears it. Other changes of an order are no news to its workflow.
+ * clears it. Other changes of an order do not concern its workflow.
  */
 async function listInNeed(scope: Scope, orders: readonly string[]): Promise<Set<string>> {
   if (orders.length === 0) return new Set();

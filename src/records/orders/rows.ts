@@ -1,4 +1,4 @@
-/** Rows of orders: finds, locks, inserts and writes them. Who may move a status is decided in move.ts. */
+/** Rows of orders: finds, locks, inserts and writes them. Only move.ts writes a status. */
 import { type Selectable, sql } from 'kysely';
 import { insertMany } from '../../db/insert.js';
 import { pipelined } from '../../db/pipelined.js';
@@ -52,8 +52,8 @@ export async function lockOrders(scope: Scope, ids: readonly string[]): Promise<
 }
 
 /**
- * Like `lockOrders`, and waits for transactions that inserted a row that refers to one of them: what is read of such
- * rows afterwards is all that there is.
+ * Like `lockOrders`, and waits for transactions that inserted a row that refers to one of them: reading such
+ * rows afterwards finds all of them.
  */
 export async function lockOrdersAlone(scope: Scope, ids: readonly string[]): Promise<OrderRow[]> {
   if (ids.length === 0) return [];

@@ -2,8 +2,8 @@
  * The outbox as relays read it: across tenants, under the system's role. A claim on a row lasts as long as carrying
  * it may take. Only the oldest unsent row of each subject can be claimed, so that any number of relays keep the order
  * of one subject's events. Couriers take turns: live rows go before sandbox ones, those before bulk, and within each
- * of these everybody's first row goes before anybody's second. A claim visits a limited number of couriers and
- * continues after the last one the next time, so that it costs the same however many wait, and however much.
+ * of these every courier's first row goes before any courier's second. A claim visits a limited number of couriers and
+ * continues after the last one next time, so its cost does not grow with the backlog.
  */
 import { type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
 import { PRIORITIES, type MessageCause } from '../../contracts/workflows.js';
@@ -26,7 +26,7 @@ export type OutboxRow = Selectable<DB['outbox']> & {
   context?: OrderContext | DeliveryContext | MessagesContext | null;
 };
 
-/** The channel on which the API announces waiting rows. */
+/** The NOTIFY channel on which the API announces waiting rows. */
 export const OUTBOX_CHANNEL = 'waypost_outbox';
 
 /** A row refused this often is parked: it waits for an operator, and holds up nothing. */
@@ -52,18 +52,18 @@ export type Claim = {
   /** The most rows of one tenant, less those that `busy` says are on their way. */
   perTenant: number;
   busy: ReadonlyMap<string, number>;
-  /** How long the rows are this relay's. Afterwards any relay may claim them, should this one have stopped. */
+  /** How long the claim lasts. Afterwards any relay may claim the rows. */
   leaseMs: number;
   turn: Turn;
 };
 
-/** `hasMore`: others may wait whom this claim did not come to. */
+/** `hasMore`: rows of tenants that this claim did not reach may wait. */
 export type Claimed = { rows: OutboxRow[]; after: Turn['after']; hasMore: boolean };
 
 /** Where turns begin: before the first tenant. */
 export const FIRST_TURN: Turn = { first: 'live', after: { live: '', sandbox: '', bulk: '' } };
 
-/** The most tenants of one priority that a claim visits. */
+/** Maximum tenants of one priority that a claim visits. */
 const MAX_VISITED = 100;
 
 /**
@@ -217,7 +217,7 @@ async function claimRows(trx: Transaction<DB>, claim: Claim, queues: readonly Qu
 
 const KIND = 'work_parked';
 
-/** A parked row: enough to see whose it is, and whether it is such a notice itself. */
+/** A parked row: its tenant, and whether it is such a notice itself. */
 type DeadLetter = { tenant_id: string; topic: string; payload: unknown };
 
 const isNotice = ({ topic, payload }: DeadLetter): boolean =>

@@ -1,6 +1,6 @@
 /**
- * From an outbox row to Temporal: the one table that says which workflow a topic starts, signals or cancels. Sending
- * a row twice is harmless: ids are derived from what the row is about, and signals have the event's id.
+ * Dispatches outbox rows to Temporal: the one table that says which workflow a topic starts, signals or cancels.
+ * Sending a row twice is harmless: ids derive from the row's subject, and signals carry the event's id.
  */
 import { type Client, WorkflowExecutionAlreadyStartedError, WorkflowNotFoundError } from '@temporalio/client';
 import type { Priority, SearchAttributePair } from '@temporalio/common';
@@ -44,7 +44,7 @@ const MAX_PAYLOAD_BYTES = 2_000_000;
  */
 const ONE_AT_A_TIME = { workflowIdReusePolicy: 'ALLOW_DUPLICATE', workflowIdConflictPolicy: 'FAIL' } as const;
 
-/** More messages than this are sent behind what answers somebody. */
+/** More messages than this are sent after messages that answer somebody. */
 const MANY = 4;
 
 type WorkflowIds = { [T in Topic]: (tenantRef: TenantRef, payload: Topics[T]) => string };
@@ -198,8 +198,8 @@ const HANDLERS: { [T in Topic]: (client: Client, message: Message<T>) => Promise
 };
 
 /**
- * Returns whether this gives an order's workflow something to send or wait for; it then starts one if there is none.
- * Anything that needs attention starts one too because it has to be shown. The rest only reaches a running workflow.
+ * Returns whether an update gives an order's workflow something to send or wait for, so that it starts one if there is
+ * none. Anything that needs attention starts one too, to show it. Other updates only reach a running workflow.
  */
 const needsWorkflow = ({ type }: OrderUpdate): boolean =>
   type === 'booking_requested' || type === 'reply_received';
@@ -207,7 +207,7 @@ const needsWorkflow = ({ type }: OrderUpdate): boolean =>
 /** The parts of a row that say which workflow it is for. */
 export type RoutedRow = Pick<OutboxRow, 'tenant_id' | 'topic' | 'payload'>;
 
-/** Returns whether this version says what the topic is for. */
+/** Returns whether this version knows the topic. */
 export function knowsTopic(topic: string): topic is Topic {
   return Object.hasOwn(WORKFLOW_IDS, topic);
 }
@@ -224,7 +224,7 @@ export function workflowOf({ tenant_id: tenant, topic, payload }: RoutedRow): st
 }
 
 /**
- * The deadline for dispatching a row, and how many seconds a step of what it starts may fail before it needs attention.
+ * The deadline for dispatching a row, and how many seconds a step of its workflow may fail before it needs attention.
  */
 export type DispatchOptions = { deadline: Date; attentionSeconds: number };
 
@@ -270,8 +270,8 @@ function priorityOf({ courier }: TenantRef, priorityKey: number): Priority {
 }
 
 /**
- * Returns what the Temporal UI shows of a workflow beside its id. Only ids, kinds and dates: everybody who operates
- * Temporal reads it, it is not encrypted, and nothing is taken out of it when a person is erased.
+ * Returns the details that the Temporal UI shows with a workflow's id. Only ids, kinds and dates: operators of Temporal
+ * can read them, they are not encrypted, and erasing a person does not change them.
  */
 function uiMetadata({ tenant, courier, mode }: TenantRef, summary: string) {
   return {
@@ -325,7 +325,7 @@ async function start<Name extends keyof Workflows>(
 }
 
 /**
- * Starts a workflow that may hold what it sends for its hour. Where it runs already its row was queued again, since the
+ * Starts a workflow that may hold messages for their hour. If it already runs, its row was queued again because the
  * hours have changed: it is signalled to look again.
  */
 async function startOrWake<Name extends keyof Workflows>(

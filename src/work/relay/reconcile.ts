@@ -29,7 +29,7 @@ const TURN_MS = 5_000;
 /** How long until others take over the check of a relay that stopped, and how soon it is extended. */
 const LEASE_MS = 20_000;
 const EXTEND_AFTER_MS = 5_000;
-/** Between two looks at what is due. */
+/** Pause between two looks at due work. */
 const POLL_MS = 1_000;
 /**
  * Calls to Temporal's index in a second, which its server limits for all of a namespace (30 a second on Temporal
@@ -186,7 +186,7 @@ function holdLease(db: Database, acquired: Lease): Hold {
   };
 }
 
-/** Allows some restarts in each interval, and of one workflow fewer and fewer. */
+/** Allows some restarts per interval, and of one workflow ever fewer. */
 function createRestartLimit(everyMs: number): (workflow: string) => boolean {
   const backoff = createBackoff(everyMs);
   let began = -Infinity;

@@ -24,7 +24,7 @@ const MAX_PER_TENANT = 50;
 /** How long a call to Temporal may take; the row stays claimed a little longer. */
 const TIMEOUT_MS = 10_000;
 const LEASE_MS = 15_000;
-/** The pause between two exchanges with the database, so that what is answered together is recorded together. */
+/** The pause between two exchanges with the database, to record concurrent answers together. */
 const BATCH_MS = 20;
 const POLL_MS = 500;
 /** Priority, exchange by exchange: mostly live, but couriers who are busy all day must not keep others out. */
@@ -75,7 +75,7 @@ export function startRelay({ db, databaseUrl, dispatch, logger }: RelayOptions):
     } catch (error) {
       const refused = isRefused(error);
       const unknown = error instanceof UnknownTopicError;
-      // A refusal is an answer of Temporal's; a row that is not known was not sent.
+      // A refusal is an answer from Temporal; a row of an unknown topic was not sent.
       failuresInARow = refused ? 0 : failuresInARow + (unknown ? 0 : 1);
       const { seq, topic, subject, attempts } = row;
       const parked = refused && row.refusals + 1 >= MAX_REFUSALS;

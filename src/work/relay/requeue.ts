@@ -1,4 +1,4 @@
-/** Puts waiting rows back into the outbox whose workflow is not there, is stuck, or is idle though they are due. */
+/** Requeues waiting rows whose workflow does not exist, is stuck, or is idle although they are due. */
 import type { Client } from '@temporalio/client';
 import { PRIORITIES } from '../../contracts/workflows.js';
 import type { Database } from '../../db/client.js';
@@ -14,7 +14,7 @@ import { findStatus, listOpen, terminateRun } from './workflow-status.js';
 
 /** How long one call to Temporal may take. */
 export const TIMEOUT_MS = 10_000;
-/** How long all that was held until the morning may take to be sent. */
+/** How long sending everything that was held until the morning may take. */
 const MORNING_MS = 5 * 60_000;
 /** Concurrent calls to Temporal. */
 const CONCURRENCY = 10;
@@ -48,8 +48,8 @@ export type ReconcilerObserver = {
 };
 
 /**
- * Checks a page of rows of one kind, those listed after the id `after`. A row that cannot be checked is counted and left
- * to the next round.
+ * Checks a page of rows of one kind, those listed after the id `after`. A row that cannot be checked is counted and
+ * left to the next round.
  */
 export async function requeueMissing(
   tools: ReconcilerTools,
@@ -128,7 +128,7 @@ export async function endStuck(tools: ReconcilerTools, id: string, run: string):
   return true;
 }
 
-/** Counts and logs what could not be checked. */
+/** Counts and logs rows and workflows that could not be checked. */
 export function reportFailure(
   { logger, observe }: Pick<ReconcilerTools, 'logger' | 'observe'>,
   kind: string,
