@@ -165,7 +165,7 @@ const VALUES: Readonly<Record<string, string>> = {
 const namesOf = (list: string | undefined): Set<string> => new Set(list?.split(' '));
 const EVENTS = namesOf(VALUES['EventType']);
 
-/** Marks in the document, in place, what goes beyond the specification. */
+/** Marks extensions of the specification in the document, in place. */
 export function markExtensions({ paths, webhooks, components: { schemas } }: PlainDocument): void {
   for (const [path, item] of Object.entries(paths)) {
     for (const [method, operation] of Object.entries(item)) {

@@ -26,7 +26,7 @@ export type FilterValues = {
   state?: 'queued' | undefined;
 };
 
-/** Returns what an operator can filter by: the courier and, where known, the work's subject and state. */
+/** Returns attributes for operators' filters: the courier and, where known, the work's subject and state. */
 export function searchAttributes(tenantRef: TenantRef, values: FilterValues = {}): SearchAttributePair[] {
   const names = ['order', 'depot', 'endpoint', 'run', 'request', 'state'] as const;
   return [

@@ -28,7 +28,7 @@ export const WORKFLOW_QUEUES: readonly TaskQueue[] = [TASK_QUEUES.main, TASK_QUE
 /** Heartbeat detail of a worker that computes, and no longer waits for the tenant's turn at the solver. */
 export const COMPUTING = 'computing';
 
-/** The queue of what goes out by a channel. */
+/** The queue of a channel's messages. */
 export const CHANNEL_QUEUES: Readonly<Record<Channel, TaskQueue>> = {
   sms: TASK_QUEUES.texts,
   email: TASK_QUEUES.mail,
@@ -188,7 +188,7 @@ export const SIGNALS = {
   runCompleted: 'runCompleted',
   /** The suggestion is no longer open: accepted, dismissed, or replaced by a newer one. */
   suggestionClosed: 'suggestionClosed',
-  /** The hours at which people may be written to have changed: look again at what is held. */
+  /** Quiet hours have changed: reconsider held messages. */
   hoursChanged: 'hoursChanged',
 } as const;
 

@@ -12,7 +12,7 @@ export type Checksums = Readonly<Record<string, string>>;
 /** @public Beside translated migrations, written by the build: the checksums of what they were translated from. */
 export const SOURCES = 'sources.json';
 
-/** Thrown when a migration is not what it was at its release, or when it ran on this database. */
+/** Thrown when a migration differs from its released form, or from the form that ran on this database. */
 class MigrationChangedError extends Error {
   override readonly name = 'MigrationChangedError';
 

@@ -39,7 +39,7 @@ export type Deployment = {
   consoleIdleHours: number;
   /** Returns the digest of a secret API key. */
   digestKey: (key: string) => string;
-  /** Seals and signs what is secret. */
+  /** Seals secrets and signs links. */
   vault: Vault;
   /** Looks up a postcode's position in the package's table. */
   locate: Locate;

@@ -40,7 +40,7 @@ export function unnest<Row>(
   return sql`unnest(${sql.join(arrays)}) as ${sql.ref(alias)} (${sql.join(names)})`;
 }
 
-/** Returns what an array's element is sent as; pg would take a nested array for another dimension. */
+/** Returns the wire form of an array's element; pg would take a nested array for another dimension. */
 function element(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString();
   if (Buffer.isBuffer(value)) return value;

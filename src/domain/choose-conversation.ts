@@ -28,7 +28,7 @@ export type Conversation = {
 /** `certain` is false when another order might be meant as well: then a person decides. */
 export type Choice<C> = { conversation: C; certain: boolean };
 
-/** A name or a day that comes later in a text is hardly what the text is about. */
+/** Names and days later in a text rarely tell its subject. */
 const MAX_CHARACTERS = 2_000;
 
 /**
@@ -52,7 +52,7 @@ export function chooseConversation<C extends Conversation>(
   return chosen && named.length > 1 ? { ...chosen, certain: false } : chosen;
 }
 
-/** Returns what a text that names nothing may be about: of each courier its conversations, the latest first. */
+/** Returns the candidates for a text that names nothing: each courier's conversations, the latest first. */
 export function couriersInQuestion<C extends Conversation>(conversations: readonly C[]): C[][] {
   return byCourier(underWay(conversations));
 }

@@ -1,4 +1,4 @@
-/** Colours of a courier: what can be written on them, and where they can be seen. Pure. */
+/** Colours of a courier: readable text on them, and contrast with the ground. Pure. */
 
 /** A colour as `#rrggbb`. */
 export const COLOUR = /^#[0-9a-f]{6}$/;
@@ -6,7 +6,7 @@ export const COLOUR = /^#[0-9a-f]{6}$/;
 /** The colour of couriers that have set none. */
 export const USUAL_COLOUR = '#14532d';
 
-/** The least contrast of what is to be seen as a whole, such as a button on white (WCAG 2.2, 1.4.11). */
+/** Minimum contrast of a whole element, such as a button on white (WCAG 2.2, 1.4.11). */
 const SEEN = 3;
 
 /** Returns the colour, black or white, in which text is read best on a colour: at least at 4.5 to 1. */

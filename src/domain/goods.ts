@@ -54,7 +54,7 @@ function partOf(item: Item, pieces: number): Item {
   return part;
 }
 
-/** Returns what is left of a line's weight and volume without a part of it. */
+/** Returns a line's weight and volume without a part of it. */
 function difference(item: Item, part: Item): Partial<Item> {
   const left: Partial<Item> = {};
   for (const name of MEASURES) {
@@ -128,7 +128,7 @@ export const SCAN_REJECTIONS = [
 ] as const;
 export type ScanRejection = (typeof SCAN_REJECTIONS)[number];
 
-/** Why a scan that was accepted may not be what was meant. */
+/** Why an accepted scan may be a mistake. */
 export const SCAN_WARNINGS = ['misrouted', 'wrong_vehicle', 'repaired_required'] as const;
 export type ScanWarning = (typeof SCAN_WARNINGS)[number];
 

@@ -31,7 +31,7 @@ export type Surroundings = {
 const MAX_ACCURACY_METRES = 1_000;
 /** No van is this far from every depot and every stop of its run. */
 const AREA_METRES = 150_000;
-/** How far from the way of its run a van is believed to be where what was believed before says nothing, or no. */
+/** How far from its run's path a van is believed to be if its last believed position is stale or disagrees. */
 const REACH_METRES = 50_000;
 /** After so long, where a van was says little of where it is. */
 const STALE_SECONDS = 3_600;
@@ -63,7 +63,7 @@ function isReachable(from: Coordinates & { at: Date }, to: Fix, pace: number): b
   return metresBetween(from, to) <= secondsBetween(from.at, to.at, pace) * FASTEST_METRES_PER_SECOND + noise;
 }
 
-/** Returns whether what was believed before a position at this time says nothing of it. */
+/** Returns whether the last believed position is too old to judge a position at this time. */
 export const isFirst = (believed: Track['believed'], at: Date, pace = 1): boolean =>
   believed === null || secondsBetween(believed.at, at, pace) > STALE_SECONDS;
 
@@ -91,7 +91,7 @@ function isConfirmed({ doubted }: Track, fix: Fix, { area, run, pace }: Surround
 
 /** A van's positions as judged: `isNews` if one of them was believed against what was believed before. */
 export type Judged<Reported extends Fix> = {
-  /** The latest one that is believed; null if none is, or it is not later than what was believed before. */
+  /** The latest believed one; null if none is, or it is not later than the one believed before. */
   readonly believed: Reported | null;
   readonly doubted: readonly (Reported & { readonly doubt: Doubt })[];
   readonly isNews: boolean;

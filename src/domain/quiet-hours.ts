@@ -4,7 +4,7 @@ import { addDays, instantOf, localDateTime } from '@waypost/base/local-time';
 /** A daily quiet time in a zone; `from` after `to` runs over midnight, `from` equal to `to` is never. */
 export type QuietHours = { from: string; to: string; timezone: string };
 
-/** When what a person causes waits for the morning, by the depot's clock. */
+/** The night, by the depot's clock, in which messages that a person causes wait. */
 export const NIGHT = { from: '22:00', to: '07:00' } as const;
 
 /** Returns whether these hours are never. */

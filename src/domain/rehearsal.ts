@@ -1,5 +1,5 @@
 /**
- * A run driven by the sandbox: what it is driven by, and which stops fail. Pure; all randomness comes from the seed.
+ * A run driven by the sandbox: its parameters, and which stops fail. Pure; all randomness comes from the seed.
  */
 import { FAIL_REASONS, type FailReason } from './stop.js';
 

@@ -18,7 +18,7 @@ export function retentionInForce(retention: Retention, now: Date): number | null
   return isPending(retention, now) ? retention.retention_before_days : retention.retention_days;
 }
 
-/** Returns whether what is set has not taken effect yet. */
+/** Returns whether the setting has not taken effect yet. */
 export function isPending(
   retention: Retention,
   now: Date,

@@ -59,7 +59,7 @@ const FILTER = /\|\s*(?:(default)\s*:\s*(?:"([^"]*)"|'([^']*)')|([a-z]+))\s*/y;
 const CONTROL = /[^\P{Cc}\n\r\t]/u;
 const CONTROLS = /[^\P{Cc}\n]/gu;
 
-/** How much of what is not understood is quoted. */
+/** Maximum characters of a faulty part to quote. */
 const QUOTED = 40;
 
 /** Reads a template; throws a `TemplateFault` for whatever is not text, a known name, or `if`. */
@@ -115,7 +115,7 @@ function notUnderstood({ source, offset, end }: Between): TemplateFault {
   );
 }
 
-/** Reads a known name, and where what follows it begins. */
+/** Reads a known name, and the position after it. */
 function readName(pattern: RegExp, between: Between, { known }: Names): { name: string; next: number } {
   const { source, offset, begin, end } = between;
   pattern.lastIndex = begin;

@@ -28,7 +28,7 @@ const VISIT =
 const ORDER =
   '{% if collection %}goods for {{ shipper_name }} (order {{ order_reference }}){% else %}{{ shipper_name }} order {{ order_reference }}{% endif %}';
 const TOO = '{% if exchange %} and collect what goes back{% endif %}';
-/** Where a window ends after the booked slot: an apology that begins a sentence, and what it is for. */
+/** For a window that ends after the booked slot: an apology that begins a sentence, and its reason. */
 const SORRY = '{% if booked %}sorry, {% endif %}';
 const NOT_AS_BOOKED = '{% if booked %}, not {{ booked }} as booked: {{ reason }}{% endif %}';
 const SLOT_GONE = '{% if slot_gone %}Sorry, that time has just been taken. {% endif %}';

@@ -33,7 +33,7 @@ const ACTIONS: readonly (readonly [path: string, label: string])[] = [
   ['/console', 'Open the console'],
 ];
 const OFFER = /^([A-Z]|\d+)\) (.+)$/;
-/** A window with its day, as the texts write it: what a reader looks for. */
+/** A window with its day, as the texts write it, to be emphasised. */
 const WHEN = /(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2} [A-Z][a-z]{2},? )?\b\d\d:\d\d-\d\d:\d\d\b/g;
 
 /**

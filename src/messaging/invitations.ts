@@ -9,7 +9,7 @@ import { driverLink, portalLink } from './invite-link.js';
 
 type InvitationKind = 'driver_invite' | 'portal_invite';
 
-/** Returns what the keys of the invitations of a driver, or of a shipper's portal users, begin with. */
+/** Returns the key prefix of a driver's invitations, or of those of a shipper's portal users. */
 export const inviteKeyPrefix = (kind: InvitationKind, subject: string): string => `${kind}/${subject}/`;
 
 const keyOf = (scope: Scope, kind: InvitationKind, subject: string) =>

@@ -4,7 +4,7 @@ import { maskLinks } from '../domain/acting-links.js';
 import { type MessageRow, moveMessage } from '../records/messages.js';
 import { insertOptOut } from '../records/opt-outs.js';
 
-/** Why a message cannot reach its recipient: a code, and what the provider said. */
+/** Why a message cannot reach its recipient: a code, and the provider's words. */
 export type Refusal = { code: string; words?: string | null };
 
 /** Longer words are cut. */

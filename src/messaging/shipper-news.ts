@@ -46,7 +46,7 @@ export async function queueShipperNews(scope: Scope, id: string): Promise<Date |
   return null;
 }
 
-/** Returns what the keys of a shipper's news begin with. */
+/** Returns the key prefix of a shipper's news. */
 export const shipperNewsOf = (shipper: string): string => `shipper_news/${shipper}/`;
 
 function lineOf({ reference, type, reason, at, timezone }: ShipperNews, ofCourier: string): string {

@@ -39,7 +39,7 @@ export function longDay(date: string): string {
   return `${weekday} ${day} ${month}`;
 }
 
-/** Formats a `YYYY-MM-DD` as `Thursday 12 March 2026`, for what is read long after. */
+/** Formats a `YYYY-MM-DD` as `Thursday 12 March 2026`, for texts that are read long after. */
 export function fullDay(date: string): string {
   return `${longDay(date)} ${date.slice(0, 4)}`;
 }

@@ -29,8 +29,8 @@ export async function findSchemaState(db: Database): Promise<SchemaState> {
 }
 
 /**
- * Returns what is wrong with the roles, and tenants' tables without row-level security; empty when all is well. A role
- * is of use if this log-in may act under it, or another one that was granted it.
+ * Returns problems of the roles, and tenants' tables without row-level security; empty when all is well. A role is
+ * usable if this log-in, or another one that was granted it, may act under it.
  */
 export async function listRoleProblems(db: Database): Promise<string[]> {
   const { rows: roles } = await sql<{ name: string; found: boolean; powerful: boolean; taken: boolean }>`

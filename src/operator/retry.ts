@@ -83,7 +83,7 @@ const KINDS_OF: Readonly<Record<RetryTarget['kind'], readonly RetryableKind[]>> 
   messages: ['bookings', 'messages'],
 };
 
-/** The ids of what was retried, and what cannot be, with the reason. */
+/** The ids of retried work, and of work that cannot be retried, with the reason. */
 export type Retried = { retried: string[]; refused: { id: string; reason: string }[] };
 
 /**

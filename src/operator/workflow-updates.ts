@@ -20,7 +20,7 @@ import { deliverNow } from '../operations/webhooks/attempt.js';
 /** `subject`: the order, delivery or job whose workflow received the update. */
 export type WorkflowUpdate = ByOperator & { command: OperatorCommand; subject: string };
 
-/** `action` is what the audit log says. */
+/** `action` is the audit log's name for it. */
 type Handler = { action: string; run: (scope: Scope, subject: string) => Promise<string> };
 
 const HANDLERS: Record<OperatorCommand, Handler> = {

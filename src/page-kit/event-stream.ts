@@ -19,7 +19,7 @@ export function createSseConnections({
     for (const response of [...streams.values()].flatMap((open) => [...open])) response.end();
   });
   return {
-    /** Turns a response into a stream; `subscribe` starts what is sent on it, and returns a function that ends that. */
+    /** Turns a response into a stream; `subscribe` starts sending on it, and returns a function that stops. */
     open(holder: string, response: Response, subscribe: () => () => void): void {
       const open = streams.get(holder) ?? new Set();
       streams.set(holder, open.add(response));

@@ -35,7 +35,7 @@ export function createAddressLimit(options: { points: number; duration: number }
   return (request) => count(networkOf(request.ip));
 }
 
-/** A limit of sessions; what is found out about one comes after it. */
+/** A limit for sessions, applied before anything is looked up. */
 export type SessionLimit = {
   /**
    * Counts a request before its session is looked up: one whose secret was found lately by its session, any other by

@@ -1,4 +1,4 @@
-/** The frame of what is printed on A4: black on white, with a page for each part; it loads nothing and runs nothing. */
+/** The frame of A4 prints: black on white, with a page for each part; it loads nothing and runs nothing. */
 import { createHash } from 'node:crypto';
 import { Binary } from '../api/define-operation.js';
 import { html, type Html } from './layout.js';

@@ -189,7 +189,7 @@ const GOODS_WORDS = {
   collection: { ahead: 'What we collect', done: 'What we collected' },
 } as const satisfies Record<StopType, Record<'ahead' | 'done', string>>;
 
-/** Lists what is brought or collected, or was, if the shipper has said what it is. */
+/** Lists the goods of the visit, if the shipper has described them. */
 export function goods(type: StopType, items: readonly Item[], isDone = false): Html {
   const named = items.filter(({ description }) => description !== undefined && description !== '');
   if (named.length === 0) return NONE;

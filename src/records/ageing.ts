@@ -24,7 +24,7 @@ export type AgeingRow = {
   attempts: number;
 };
 
-/** Named rather than those that are excluded, by which no index is read. */
+/** Listed statuses, since an index cannot be read by excluded ones. */
 const OPEN = ORDER_STATUSES.filter((status) => !CLOSED.includes(status));
 
 /** The most lines where no smaller page is asked for. */

@@ -31,7 +31,7 @@ export async function listAudit(
   return page(scope, 'audit_log', query, paging, { by: 'at' });
 }
 
-/** Returns what the scope's request has already done under this name, or undefined. */
+/** Returns the earlier entry of this request under this name, or undefined. */
 export async function findAudited(scope: Scope, action: string): Promise<AuditRow | undefined> {
   return scope.trx
     .selectFrom('audit_log')
@@ -42,7 +42,7 @@ export async function findAudited(scope: Scope, action: string): Promise<AuditRo
     .executeTakeFirst();
 }
 
-/** Returns what the scope's request has already done, whatever it was: the subjects, the oldest first. */
+/** Returns the subjects of all earlier entries of this request, the oldest first. */
 export async function listAuditedSubjects(scope: Scope): Promise<string[]> {
   const rows = await scope.trx
     .selectFrom('audit_log')

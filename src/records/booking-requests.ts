@@ -112,7 +112,7 @@ export async function linkOfRequest(scope: Scope, request: RequestRow): Promise<
   return link;
 }
 
-/** Ends the link to the page of a locked request, if it has one; what is still to be sent has the next one. */
+/** Ends the link to the page of a locked request, if it has one; messages still to be sent get the next one. */
 export async function renewRequestLink(scope: Scope, request: RequestRow): Promise<boolean> {
   const { id, order_id: order, token_digest: from } = request;
   if (from === null) return false;

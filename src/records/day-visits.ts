@@ -1,4 +1,4 @@
-/** The stops of a depot's day with what a dispatcher looks at besides: slots, goods, times of visits. Queries only. */
+/** The stops of a depot's day with details for dispatchers: slots, goods, times of visits. Queries only. */
 import { type Selectable, sql } from 'kysely';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';

@@ -66,7 +66,7 @@ export async function listAttempts(scope: Scope, deliveries: readonly string[]):
     .execute();
 }
 
-/** Returns what a delivery sends, and where to: the delivery, its endpoint and its event. */
+/** Returns a delivery with its endpoint and its event. */
 export async function findWebhookPayload(scope: Scope, id: string) {
   const delivery = await findDelivery(scope, id);
   if (!delivery) return undefined;
@@ -113,7 +113,7 @@ export async function claimDelivery(
     .where('series', '=', series)
     .where(sql<boolean>`attempting_until > clock_timestamp() is not true`)
     .executeTakeFirst();
-  // Null where the holder gave it up in between: asking again finds out what came of it.
+  // Null if the holder gave it up in between: the next try finds the outcome.
   return claimed.numUpdatedRows === 1n ? null : ((await claimLeftMs(scope, delivery)) ?? 0);
 }
 

@@ -83,7 +83,7 @@ async function eraseVisits(scope: Scope, orders: readonly string[]): Promise<voi
   );
 }
 
-/** Erases what was asked, sent and answered, with the links in it. */
+/** Erases requests, messages and replies, with the links in them. */
 async function eraseConversations(scope: Scope, orders: readonly string[]): Promise<void> {
   await scope.trx.updateTable('messages').set(BLANK_MESSAGE).where(isOneOf('order_id', orders)).execute();
   await scope.trx
@@ -98,7 +98,7 @@ async function eraseConversations(scope: Scope, orders: readonly string[]): Prom
     .execute();
 }
 
-/** Deletes what the office and shippers said of them: it may be about their recipients as well as about the goods. */
+/** Deletes comments of the office and shippers, which may be about the recipients. */
 async function eraseComments(scope: Scope, orders: readonly string[]): Promise<void> {
   await scope.trx.deleteFrom('order_comments').where(isOneOf('order_id', orders)).execute();
 }
@@ -155,7 +155,7 @@ async function eraseEvents(
   );
 }
 
-/** Erases what the audit log says of a person's record; that something was done to it stays. */
+/** Erases values of a person's record from the audit log; the entries stay. */
 export async function eraseAuditOf(scope: Scope, subject: string): Promise<void> {
   await sql`select erase_audit_details(array[${subject}])`.execute(scope.trx);
 }

@@ -22,7 +22,7 @@ export async function findImport(scope: Scope, id: string): Promise<ImportRow | 
   return scope.trx.selectFrom('imports').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Returns those of the imports that exist. */
+/** Returns the imports that exist. */
 export async function listImportsById(scope: Scope, ids: readonly string[]): Promise<ImportRow[]> {
   return scope.trx
     .selectFrom('imports')
@@ -57,7 +57,7 @@ export type ImportChanges = {
   orders?: string[];
 };
 
-/** Stores what is known of an import's rows. */
+/** Stores the progress of an import's rows. */
 export async function updateImport(scope: Scope, id: string, changes: ImportChanges): Promise<ImportRow> {
   return scope.trx
     .updateTable('imports')
@@ -161,7 +161,7 @@ export async function deletePendingRows(scope: Scope, id: string): Promise<void>
 /** A likely mistake in an imported order; `twin`: the reference of the order that it repeats. */
 export type DoubtRow = { order: string; is_unnamed: boolean; twin: string | null };
 
-/** Lists those of these new orders that have no name, or the recipient, place and goods of another open order. */
+/** Lists new orders that have no name, or the recipient, place and goods of another open order. */
 export async function listDoubts(scope: Scope, orders: readonly string[]): Promise<DoubtRow[]> {
   if (orders.length === 0) return [];
   const recipient = (order: string) =>

@@ -7,7 +7,7 @@ import type { Conversation } from '../domain/choose-conversation.js';
 import { requestCode } from '../domain/request-code.js';
 import type { Channel } from '../domain/sending.js';
 
-/** A conversation with what an answer about it needs. */
+/** A conversation, with the facts that matching an answer needs. */
 export type LiveConversation = Conversation & {
   /** The name under which its recipient was written to. */
   sender_name: string;

@@ -7,7 +7,7 @@ import { AppError } from '../domain/errors.js';
 
 export type InboxRow = Omit<RowAttention, 'tenant_id'>;
 
-/** Lists a page of what waits, the newest first. Throws 422 `invalid_value` for a cursor that names nothing. */
+/** Lists a page of items, the newest first. Throws 422 `invalid_value` for a cursor that names nothing. */
 export async function listInbox(
   scope: Scope,
   { limit = DEFAULT_LIMIT, starting_after: cursor }: PageQuery,
@@ -20,7 +20,7 @@ export async function listInbox(
   return { rows: rows.slice(0, limit), has_more: rows.length > limit };
 }
 
-/** Counts what waits: the items that all pages of the list have. */
+/** Counts the items of all pages. */
 export async function countInbox(scope: Scope): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from (${ranked(scope)}) ranked where rank = 1`.execute(scope.trx);

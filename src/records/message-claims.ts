@@ -1,7 +1,7 @@
 /**
- * The claims under which attempts send messages. A claim names its holder, and lasts for a time by the database's clock.
- * It ends when its holder records the outcome. If the time is over first, its sender may have been lost while the
- * provider took the message: nobody claims it again.
+ * The claims under which attempts send messages. A claim names its holder, and lasts for a time by the database's
+ * clock. It ends when its holder records the outcome. If the time is over first, its sender may have been lost while
+ * the provider took the message: nobody claims it again.
  */
 import { sql } from 'kysely';
 import type { Scope } from '../db/scope.js';
@@ -40,7 +40,7 @@ export async function claimMessages(
   return got;
 }
 
-/** Returns those of the orders for which no other transaction is claiming messages; none does until this one ends. */
+/** Returns the orders for which no other transaction is claiming messages; none will until this one ends. */
 async function lockSending(scope: Scope, orders: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from unnest(${orders}::text[]) id
@@ -97,7 +97,7 @@ export async function listBehind(
 /** A message that is still queued: claimed, claimed once by a sender that is gone, or free. */
 export type QueuedState = { id: string; channel: Channel; claim: 'held' | 'over' | null };
 
-/** Lists what is queued of a selection, except `except`. */
+/** Lists a selection's queued messages, except `except`. */
 export async function listQueued(
   scope: Scope,
   selection: MessageSelection,

@@ -1,4 +1,4 @@
-/** How many messages there were, and whether any, for what is sent to people. */
+/** Counts of messages to people. */
 import { sql } from 'kysely';
 import type { Scope } from '../db/scope.js';
 import { MAY_HAVE_ARRIVED } from '../domain/states/message.js';
@@ -62,7 +62,7 @@ export async function countText(scope: Scope, segments: number): Promise<void> {
 
 const WAIT_MS = 86_400_000;
 
-/** Returns those of the orders whose recipient was texted about them from this number, or is about to be. */
+/** Returns the orders whose recipient was texted about them from this number, or is about to be. */
 export async function listTexted(
   scope: Scope,
   orders: readonly string[],

@@ -38,7 +38,7 @@ const HIDDEN = 'digest:';
 const withHidden = (scope: Scope, phones: readonly string[]) =>
   phones.flatMap((phone) => [phone, hidden(scope, phone)]);
 
-/** Hides those of these numbers that have opted out and that no order has. */
+/** Hides those of these opted-out numbers that no order has. */
 export async function hideOptOuts(scope: Scope, phones: readonly string[]): Promise<void> {
   const out = await scope.trx
     .selectFrom('sms_opt_outs')

@@ -1,4 +1,4 @@
-/** Outgoing messages: what is known of each at the moment of sending, from the rows that it is about. */
+/** Outgoing messages, with the facts about each at the moment of sending. */
 import { sql } from 'kysely';
 import type { Scope } from '../db/scope.js';
 import { instantOf } from '@waypost/base/local-time';
@@ -14,7 +14,7 @@ import {
 } from './messages.js';
 import { listOptedOut } from './opt-outs.js';
 
-/** A queued message, the name and number it is sent under, and what is needed to decide whether it should still go. */
+/** A queued message, its sender name and number, and the facts that decide whether it should still go. */
 export type OutgoingMessage = MessageRow & {
   sender_name: string;
   sms_from: string | null;
@@ -99,7 +99,7 @@ export async function listCausesToSend(scope: Scope): Promise<string[]> {
   return rows.map(({ cause }) => cause);
 }
 
-/** Returns the query for messages with what they are about: order, request, stop, run, and whose they are. */
+/** Returns the query for messages with their order, request, stop, run and tenant. */
 const withItsMatter = (scope: Scope, selection: MessageSelection) =>
   selected(scope, selection)
     .leftJoin('orders', (join) =>
@@ -174,7 +174,7 @@ const withItsMatter = (scope: Scope, selection: MessageSelection) =>
       'tenants.quiet_to',
     ]);
 
-/** A message with what it is about, as the query returns it. */
+/** A message with its subjects, as the query returns it. */
 type Row = Awaited<ReturnType<ReturnType<typeof withItsMatter>['execute']>>[number];
 
 /** Returns what decides whether a message should still go. */

@@ -215,7 +215,7 @@ function playScans(scans: readonly Scan[]): {
   return { now, rows, inVain };
 }
 
-/** Returns what a piece is once a scan has said that it is sound again, if it has. */
+/** Returns the state of a piece after a scan's `repaired`, if it has that. */
 function soundAgain(status: PieceStatus, { repaired }: Scan): PieceStatus {
   const decision = repaired ? decide(PIECE_MACHINE, status, 'repaired') : undefined;
   return decision?.ok ? decision.next : status;

@@ -1,4 +1,4 @@
-/** Rows of plan days, and what a day's plan is made from: its depot, and its eligible orders. Queries only. */
+/** Rows of plan days, and the inputs of a day's plan: its depot, and its eligible orders. Queries only. */
 import { type Selectable, sql } from 'kysely';
 import { insertMany, insertRow } from '../db/insert.js';
 import { json } from '../db/json-column.js';

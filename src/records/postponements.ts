@@ -18,7 +18,7 @@ export async function findPostponement(scope: Scope, id: string): Promise<Postpo
   return scope.trx.selectFrom('postponements').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Returns those of the postponements that exist. */
+/** Returns the postponements that exist. */
 export async function listPostponementsById(
   scope: Scope,
   ids: readonly string[],

@@ -27,7 +27,7 @@ export function isListed({ now }: Scope, { outcome, received_at: at }: ReplyRow)
 
 const shouldBeReadBefore = (now: Date): Date => new Date(now.getTime() - UNREAD_SECONDS * 1_000);
 
-/** Lists a page of replies, newest first: what was read, or should have been. */
+/** Lists a page of replies, newest first. */
 export async function listReplies(
   scope: Scope,
   { needs_review, ...paging }: PageQuery & { needs_review?: boolean | undefined },

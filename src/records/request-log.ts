@@ -1,4 +1,4 @@
-/** The log of requests: what was asked of the API, by whom, and how it was answered; never the contents. */
+/** The request log: each request to the API, its caller and its outcome; never the contents. */
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../db/client.js';
 import { page, type Page, type PageQuery } from '../db/paging.js';

@@ -26,7 +26,7 @@ const SUGGESTION_DAYS = 30;
 /** How long it is kept how many texts went out in an hour: they are limited by the day. */
 const TEXT_COUNT_DAYS = 2;
 
-/** How long it is kept what a shipper was told. */
+/** How long shippers' news is kept. */
 const SHIPPER_NEWS_DAYS = 30;
 
 /**

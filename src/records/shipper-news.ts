@@ -52,7 +52,7 @@ export async function findOldestNews(scope: Scope, shipper: string): Promise<Dat
   return row?.at;
 }
 
-/** Takes what the shipper is still to be told for the message with this key, the oldest first: each is taken once. */
+/** Takes the shipper's pending news for the message with this key, the oldest first, each once. */
 export async function takeNews(scope: Scope, shipper: string, key: string): Promise<ShipperNews[]> {
   const { rows } = await sql<ShipperNews>`
     with taken as (

@@ -157,7 +157,7 @@ export async function listCountedSlots(
       }),
     );
   });
-  // Those of one depot are already in this order.
+  // A single depot's slots are already in this order.
   return depots.length === 1 ? slots : slots.sort((a, b) => bySlot(a, b) || compare(a.depot, b.depot));
 }
 

@@ -282,7 +282,7 @@ export async function updateTelling(
     .execute();
 }
 
-/** Returns what was planned for a stored stop. */
+/** Returns the plan of a stored stop. */
 export function timesOf(stop: StopRow): TimedStop {
   const { order_id: order, type, pieces, window_from, window_to, eta, planned_eta } = stop;
   const { leg_metres, leg_seconds } = stop;

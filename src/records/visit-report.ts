@@ -24,7 +24,7 @@ export type VisitFilter = {
   driver?: string | undefined;
   outcome?: VisitReport['outcome'] | undefined;
   reason?: VisitReport['reason'] | undefined;
-  /** Visits that were not made within what was booked, or told last. */
+  /** Visits outside their booked slot, or outside the last told window. */
   outside?: Outside | undefined;
 };
 

@@ -99,7 +99,7 @@ export type Outcome = {
   failure_reason: Visit['reason'];
 };
 
-/** Returns what came of the visits of these orders, by order; of those that had any. */
+/** Returns the outcomes of these orders' visits, by order, for orders that had any. */
 export async function listOutcomes(scope: Scope, orders: readonly string[]): Promise<Map<string, Outcome>> {
   const last = (value: RawBuilder<unknown>, among = sql`true`) =>
     sql`(array_agg(${value} order by ${LEFT_AT} desc nulls last) filter (where ${among}))[1]`;

@@ -1,4 +1,4 @@
-/** Stops of runs under way with what they are timed by. Queries only. */
+/** Stops of runs under way, with the inputs for timing them. Queries only. */
 import { type Selectable, sql } from 'kysely';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';

@@ -1,4 +1,4 @@
-/** The items of an order: what is on each line, in how many pieces. */
+/** The items of an order: goods and piece count of each line. */
 import { z } from 'zod';
 import { scannedCode } from '../domain/scanned-code.js';
 import * as fields from './schema-helpers.js';

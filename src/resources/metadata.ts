@@ -52,6 +52,6 @@ export function mergeMetadata(
 export const metadataShown = (data: Metadata | null): { metadata?: Metadata } =>
   data === null ? {} : { metadata: data };
 
-/** Returns what is stored of a new record's metadata. */
+/** Returns the stored form of a new record's metadata. */
 export const metadataStored = (data: Metadata | undefined): Metadata | null =>
   mergeMetadata(null, data ?? null);

@@ -239,7 +239,7 @@ export const knownPosition = {
   latitude: z.number().meta(latitudeMeta),
   longitude: z.number().meta(longitudeMeta),
 };
-/** Leaves out what is null: a field is absent where the specification states no null. */
+/** Omits null fields: a field is absent where the specification states no null. */
 export const known = <Given extends object>(given: Given) =>
   // `fromEntries` loses the names.
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null)) as {

@@ -191,7 +191,7 @@ function atDepotNow({ earliest_second: now }: PlanDepot): RouteStart {
   return { point: DEPOT_POINT, second: now, notBefore: now, litres: 0, grams: 0 };
 }
 
-/** Its times are asked for, not whether it can carry what is on it. */
+/** Only its times are wanted, not its load check. */
 const UNLIMITED_VAN: Omit<PlanVehicle, 'id'> = {
   capacity_m3: null,
   capacity_kg: null,

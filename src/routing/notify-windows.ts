@@ -8,7 +8,7 @@ import type { NewRoute, RouteRow } from '../records/routes.js';
 import { findSettings } from '../setup/settings/rows.js';
 import { isBrokenDown, openStops, type RouteWithStops } from './lock-routes.js';
 
-/** A locked route as it was, and what was stored of it since. */
+/** A locked route as it was, and the columns stored since. */
 type Changed = { current: RouteWithStops; route: RouteRow; timed: NewRoute };
 
 /** Returns the orders whose window on a published route has changed, or that joined one. */

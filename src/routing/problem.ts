@@ -70,7 +70,7 @@ function baseSeconds({ stop_minutes: own }: PlanDepot): number {
   return Math.round((own.base ?? STOP_MINUTES.base) * 60);
 }
 
-/** Returns the load of what is left of an order. */
+/** Returns the load of an order's remaining goods. */
 export function loadOf(order: PlanOrder): { litres: number; grams: number } {
   const { kg, m3 } = loadLeft(order);
   return { litres: load(m3), grams: load(kg) };
@@ -91,7 +91,7 @@ function routingStop(
     kind: order.type,
     serviceSeconds: serviceSeconds(order, depot) - (follows ? baseSeconds(depot) : 0),
     ...(follows ? { follows } : {}),
-    // An order without a slot is on no plan; all day is what a missing slot would mean.
+    // An order without a slot is on no plan; a missing slot would mean all day.
     window: {
       fromSecond: secondOf(order.slot_from ?? '00:00'),
       toSecond: secondOf(order.slot_to ?? '23:59') + afterSeconds,

@@ -157,7 +157,7 @@ function dutySoFar(
 const breaksTaken = ({ breaks }: RouteRow, { notBefore }: RouteStart): Hours[] =>
   breaks.filter(({ to }) => minutesOf(to) * 60 <= notBefore);
 
-/** Returns those of a sequence that the van has yet to reach. */
+/** Returns the stops of a sequence that the van has yet to reach. */
 function waitingOf({ stops }: RouteWithStops, sequence: readonly string[]): string[] {
   const arrived = stops.filter(({ status }) => status === 'arrived').map(({ order_id }) => order_id);
   return sequence.filter((id) => !arrived.includes(id));

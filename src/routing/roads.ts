@@ -54,7 +54,7 @@ const CHUNK = 250;
 /** Points of the day used to compare its trips with the default model's. */
 const SAMPLE = 40;
 
-/** How long a request may wait for the road network; what is not measured by then is estimated. */
+/** How long a request may wait for the road network; the rest is estimated. */
 export const MEASURING_MS = 5_000;
 
 /** Returns where these are, without those whose place is not known. */
@@ -131,7 +131,7 @@ export async function measureEstimates(
   return { changed, reason };
 }
 
-/** Stores what was measured of estimated points. Returns false if that was nothing, or the day has begun again. */
+/** Stores measurements of estimated points. Returns false if there are none, or the day has begun again. */
 async function storeAgain(
   scope: Scope,
   day: RoadDay,

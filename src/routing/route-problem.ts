@@ -84,7 +84,7 @@ export function timedRoute(
   return storedRoute(vehicle, orders, timeRoute(problem, vehicle, sequence));
 }
 
-/** Returns what is stored of a route's times. */
+/** Returns the columns of a route's times. */
 export function storedRoute(
   vehicle: RoutingVehicle,
   orders: ReadonlyMap<string, PlanOrder>,

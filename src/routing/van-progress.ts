@@ -1,4 +1,6 @@
-/** The problem of a day as it is now: its vans continue from where they are on their routes, by the roads from there. */
+/**
+ * The problem of a day as it is now: its vans continue from where they are on their routes, by the roads from there.
+ */
 import type { Scope } from '../db/scope.js';
 import type { RouteStart, RoutingProblem } from '@waypost/planning/routing-problem';
 import type { TimeWindow } from '../domain/promised-window.js';
@@ -50,7 +52,7 @@ type RouteProgress = {
 };
 
 type LiveOptions = {
-  /** The orders with what is left of them now, where the problem has others: in the same sequence. */
+  /** The orders with their remaining goods, in the problem's sequence. */
   orders?: readonly PlanOrder[];
   /** Orders to be visited, even where a visit has failed. */
   visiting?: readonly string[];
@@ -150,7 +152,7 @@ function routeStart(
   };
 }
 
-/** Returns the load of what was collected of an order: it stays on board to the end. */
+/** Returns the load of an order's collected goods, which stay on board to the end. */
 function collectedLoad(order: PlanOrder): { litres: number; grams: number } {
   const [all, left] = [loadOf({ ...order, delivered_pieces: [] }), loadOf(order)];
   return { litres: all.litres - left.litres, grams: all.grams - left.grams };

@@ -173,7 +173,7 @@ export function loadConfig(
 }
 
 /**
- * Loads what a command needs that asks Temporal alone.
+ * Loads the configuration of a command that only queries Temporal.
  * @throws {ConfigError} naming each variable that is wrong or missing
  */
 export function loadTemporalConfig(raw: RawEnvironment = process.env): Pick<Config, 'temporal' | 'buildId'> {

@@ -8,7 +8,7 @@ import type { Server } from 'node:http';
 import { collectDefaultMetrics, register } from 'prom-client';
 import { shared } from './metrics.js';
 
-/** Resolves while what the process needs is available; rejects with the reason when it is not. */
+/** Resolves while a dependency is available; rejects with the reason when it is not. */
 export type Check = () => Promise<unknown>;
 
 /** A check that is silent for longer has failed. Less than the five seconds that platforms wait for an answer. */
@@ -16,7 +16,7 @@ const PATIENCE_MS = 4_000;
 /** How long a result is shared with others who ask. */
 const SHARED_MS = 1_000;
 
-/** The state of the process: null if it can do its work, otherwise what is away and why, by name. */
+/** The state of the process: null if it can do its work, otherwise the missing dependencies by name, with reasons. */
 export type Readiness = () => Promise<Record<string, string> | null>;
 
 /** Runs all checks concurrently, each within four seconds; requests until a second later share the result. */

@@ -17,7 +17,7 @@ export type Metric = {
 };
 
 const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-/** From what is sent at once to what is tried for days. */
+/** From immediate deliveries to those retried for a day. */
 const DELIVERY_SECONDS = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 3_600, 86_400];
 
 export const METRICS = {

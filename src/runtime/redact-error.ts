@@ -18,7 +18,7 @@ type Fields = {
 const asFields = (error: unknown): Fields => (typeof error === 'object' && error !== null ? error : {});
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Returns the error's message; for one that quotes data, what it is about instead. */
+/** Returns the error's message; for one that quotes data, its subject instead. */
 export function redactedMessage(error: unknown): string {
   const fields = asFields(error);
   if (fields.severity !== undefined && asText(fields.code).length === 5) {

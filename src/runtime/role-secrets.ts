@@ -41,7 +41,7 @@ export function secretsOf(role: Role, queues: readonly TaskQueue[] = []): Readon
   return new Set<string>([...OF_ROLE[role], ...ofQueues]);
 }
 
-/** Returns what is laid over a process's environment, so that it has no secret of another role. */
+/** Returns overrides for a process's environment that remove the secrets of other roles. */
 export function withoutOthers(role: Role, queues: readonly TaskQueue[]): Readonly<Record<string, undefined>> {
   const own = secretsOf(role, queues);
   const others = describeEnvironment().filter(

@@ -5,11 +5,11 @@
  */
 import type { Logger } from './logger.js';
 
-/** One thing to close: what it is, in words for the log, and how; a promise is awaited. */
+/** A step of closing: its name in the log, and its function; a promise is awaited. */
 export type ShutdownStep = { readonly name: string; readonly run: () => unknown };
 
 /**
- * The longest that each program takes to finish what it has begun, in milliseconds: longer than the longest thing
+ * Maximum milliseconds that each program takes to finish its work: longer than the longest thing
  * that it sends, which would be sent again if it were cut short. Supervisors and container platforms wait longer
  * still.
  */

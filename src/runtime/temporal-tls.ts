@@ -44,7 +44,7 @@ export function clientOptions(temporal: Temporal) {
       ...(tlsServerName === undefined
         ? {}
         : { 'grpc.ssl_target_name_override': tlsServerName, 'grpc.default_authority': tlsServerName }),
-      // A proxy in the environment is for what is elsewhere.
+      // A proxy in the environment is for other servers.
       ...(isTemporalHere(address) ? { 'grpc.enable_http_proxy': 0 } : {}),
     },
   };

@@ -1,6 +1,6 @@
 /**
- * Traces: what a request caused, from the API through the outbox and Temporal to the webhook. They carry ids and names
- * of things, never what is in them. Without a place to send them to (src/bin/tracing.ts) nothing here does anything.
+ * Traces of requests, from the API through the outbox and Temporal to the webhook. They carry ids and names, never
+ * contents. Without an exporter (src/bin/tracing.ts) nothing here does anything.
  */
 import {
   type Attributes,

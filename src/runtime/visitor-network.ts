@@ -10,7 +10,7 @@ type Network = [ipaddr.IPv4 | ipaddr.IPv6, bits: number];
 
 /**
  * Returns the network that an address belongs to: itself for IPv4, also when it is written as IPv6, and the first 64
- * bits of any other. Whatever is no address counts as one visitor.
+ * bits of any other. Anything that is not an address counts as one visitor.
  */
 export function networkOf(address: string | undefined): string {
   if (address === undefined || !ipaddr.isValid(address)) return 'unknown';

@@ -46,7 +46,7 @@ export function archivable<T extends Archivable>(table: T) {
     find: (scope: Scope, id: string) => row(byId(scope, id).executeTakeFirst()),
     /** Returns one, or undefined; under a share lock, so that it is not archived while the transaction refers to it. */
     lockShared: (scope: Scope, id: string) => row(byId(scope, id).forKeyShare().executeTakeFirst()),
-    /** Returns those that exist, under share locks. */
+    /** Returns existing records, under share locks. */
     lockAllShared: async (scope: Scope, ids: readonly string[]): Promise<Row<T>[]> => {
       if (ids.length === 0) return [];
       const wanted = [...new Set(ids)];

@@ -100,7 +100,7 @@ export function defineResource<const Kind extends IdKind, const F extends Fields
     patch: z
       .strictObject({ ...ignored, ...(shapeOf('patch', sent) as Shape<F, 'patch'>) })
       .meta({ id: `${name}Patch` }),
-    /** Returns a row as the resource, with what is in no column of it. */
+    /** Returns a row as the resource, with fields that have no column. */
     view: (row: Row<F>, besides: object = {}): z.output<typeof resource> => {
       const values: Record<string, unknown> = { ...row, ...besides };
       const isNone = ([field, { list }]: [string, Field]) =>

@@ -1,5 +1,5 @@
 /**
- * Limits those who send secrets that nobody knows (an API key, the cookie of a session), by network, before they cost
+ * Limits visitors who send unknown secrets (an API key, the cookie of a session), by network, before they cost
  * a query. A secret found recently is known. Of all others a network may have as many looked up in a minute as the
  * limit says. The counts are in memory, separate for each process.
  */

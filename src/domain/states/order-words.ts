@@ -132,7 +132,7 @@ export const ORDER_WORDS: Readonly<Record<OrderStatus, StatusWords>> = {
   },
 };
 
-/** Returns what the status of a delivery or a collection means to its recipient or shipper. */
+/** Returns the wording of a status for the recipient or shipper of a delivery or collection. */
 export function statusWords(
   reader: 'recipient' | 'shipper',
   { type, status }: { type: StopType; status: OrderStatus },

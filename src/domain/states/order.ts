@@ -60,7 +60,7 @@ export const VISIT_BOOKED: readonly OrderStatus[] = ['booked', 'planned'];
 
 const BEFORE_DELIVERY: readonly OrderStatus[] = [...UNBOOKED, ...VISIT_BOOKED];
 
-/** The rest of the sentence that begins with the order whose visit is under way: what can still be done. */
+/** The rest of the sentence about an order whose visit is under way, with what to do. */
 export const RUN_HAS_STARTED =
   'is out for delivery: its run has started. Take its stop off the route first, or record the visit as failed.';
 

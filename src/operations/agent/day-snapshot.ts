@@ -198,7 +198,7 @@ async function piecesAboard(
   return aboard;
 }
 
-/** Returns what may be tried again of the visit that a stop of these routes belongs to. */
+/** Returns the stops of a visit on these routes that may be tried again. */
 function secondVisit(
   current: readonly RouteWithStops[],
   orders: readonly OrderRow[],

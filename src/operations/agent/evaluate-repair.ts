@@ -1,6 +1,6 @@
 /**
- * What a repair has to solve on a day, and what it would change: every changed route is timed and checked as for a
- * change by hand, and compared with what it was. Pure.
+ * The problem of a repair on a day, and its changes: every changed route is timed and checked like a manual change, and
+ * compared with its previous state. Pure.
  */
 import { type CrewDemand, drawCrews } from '@waypost/planning/crew-assignment';
 import { minutesOf } from '@waypost/base/local-time';
@@ -51,7 +51,7 @@ export type Outcome = {
   basis: Record<string, number>;
   /** Orders that need a van and get none. */
   left: string[];
-  /** Orders whose visit falls outside what was promised. */
+  /** Orders whose visit misses its promised window. */
   broken: BrokenPromise[];
 };
 

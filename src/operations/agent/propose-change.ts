@@ -52,7 +52,7 @@ export type Found = Pick<CauseOfDay, 'trigger' | 'subject'> & {
   reason: string;
 };
 
-/** Assesses what a request is about. A request with nothing to suggest is answered so. */
+/** Assesses a request, and answers one with nothing to suggest. */
 export async function assessRequest(scope: Scope, id: string): Promise<Assessment | RequestAnswer> {
   const known = await findSuggestion(scope, id);
   if (known) return { expires_at: known.expires_at.toISOString(), needs_plan: false };

@@ -235,7 +235,7 @@ async function exchangePlaces(
   return taken;
 }
 
-/** Takes a place that the hour or the capacity would refuse; the audit log records what was overridden. */
+/** Takes a place despite the hour or the capacity; the audit log records the override. */
 async function takeByDecision(scope: Scope, order: OrderRow, depot: DepotSlots, slot: Slot): Promise<string> {
   const { zone, overridden } = await takeSlotRegardless(scope, depot, order.postcode_key, slot);
   if (overridden.length > 0) {

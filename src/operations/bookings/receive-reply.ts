@@ -46,7 +46,7 @@ export async function receiveReply(
   if (!order || order.erased_at !== null) return null;
   const other = from !== undefined && !isRecipients(order, inbound.channel, from);
   const doubt = inbound.doubt ?? (other ? 'other_sender' : null);
-  // Mail quotes what it answers, links included.
+  // Mail quotes the message that it answers, links included.
   const text = scope.tenant.mode === 'live' ? maskLinks(inbound.text) : inbound.text;
   const reply = await insertReply(scope, { ...inbound, text, doubt });
   if (!reply) return null;

@@ -64,7 +64,7 @@ async function askForSlots(scope: Scope, tallies: readonly Tally[]): Promise<Map
   );
 }
 
-/** Returns those of the depots whose recipients nobody writes to at this hour without being asked to. */
+/** Returns the depots that are in quiet hours. */
 async function listQuietDepots(
   scope: Scope,
   depots: ReadonlySet<string | null>,

@@ -9,7 +9,7 @@ import { codeOf, type TimedChange } from '../../routing/rearrange.js';
 
 type Orders = ReadonlyMap<string, OrderRow>;
 
-/** Returns the routes as they are or would be, what they break, and what they save. */
+/** Returns the routes as they are or would be, with broken rules and savings. */
 export function answerOf(
   changes: readonly TimedChange[],
   orders: Orders,

@@ -1,4 +1,4 @@
-/** The operations of a depot's day: what a dispatcher sees of it, and several routes changed in one go. */
+/** The operations of a depot's day: the view for dispatchers, and changes of several routes. */
 import { defineOperation, type Operation } from '../../api/define-operation.js';
 import { day, dayCount, rearrangement, untoldWindow } from '../../resources/day.js';
 import { listOf } from '../../resources/list.js';

@@ -1,4 +1,4 @@
-/** GET /depots/{depot_id}/days/{date}: what a dispatcher needs besides the routes. */
+/** GET /depots/{depot_id}/days/{date}: details for dispatchers besides the routes. */
 import type { Scope } from '../../db/scope.js';
 import { requireFound } from '../../domain/errors.js';
 import { minutesOf, timeOfMinutes } from '@waypost/base/local-time';
@@ -60,7 +60,7 @@ function minutesOutside({ slot, reached, left_at: left }: DayVisitRow): number {
   return late > 0 ? late : Math.floor(left / 60) - minutesOf(slot.from);
 }
 
-/** Returns what vans under way carry: what they have not delivered, and what they have collected. */
+/** Returns the loads of vans under way: undelivered and collected goods. */
 async function loadsOf(scope: Scope, rows: readonly DayVisitRow[]): Promise<Day['loads']> {
   const out = rows.filter(({ is_out }) => is_out);
   const vehicles = [...new Set(out.map(({ vehicle }) => vehicle))];

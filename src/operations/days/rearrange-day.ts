@@ -208,7 +208,7 @@ function refuseLosingArrived(current: RouteWithStops, sequence: readonly string[
   });
 }
 
-/** Names the parameter to blame for what is wrong with the route of a van, or with an order on it. */
+/** Names the parameter at fault for a problem of a van's route, or of an order on it. */
 type ParamOf = (van: string, order: string | null) => string;
 
 function paramsOf(named: readonly Wanted[], orders: Locked['orders']): ParamOf {

@@ -7,7 +7,7 @@ import { parse } from 'csv-parse/sync';
 import { countKnown, readHeader } from './columns.js';
 import { MAX_ROW } from './text.js';
 
-/** A row below the header: its number in a spreadsheet, its cells, and what is wrong with it as a whole, or null. */
+/** A row below the header: its number in a spreadsheet, its cells, and the error of the row as a whole, or null. */
 export type CsvRecord = { row: number; header: string[]; cells: string[]; problem: string | null };
 
 const SEPARATORS = [',', ';', '\t', '|'] as const;
@@ -89,7 +89,7 @@ function unquoted(cell: string): string {
   return /^\s*"([^]*)"\s*$/.exec(cell)?.[1] ?? cell;
 }
 
-/** Returns what is wrong with a row. Empty cells beyond the last column that has a name are nothing. */
+/** Returns the error of a row, if any. Empty cells beyond the last named column are ignored. */
 function problemOf(header: readonly string[], cells: readonly string[], isClosed: boolean): string | null {
   if (!isClosed) return 'A quote of this row is not closed.';
   const named = header.findLastIndex((name) => name !== '') + 1;

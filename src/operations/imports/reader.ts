@@ -13,7 +13,7 @@ import type { ReaderMessage, ReaderReply, Summary } from './thread.js';
 
 type Waiting = { resolve: (summary: Summary) => void; reject: (error: Error) => void };
 
-/** A file that was read: what it holds, and where its valid rows are. */
+/** A file that was read: its contents, and the place of its valid rows. */
 export type ReadFile = Summary & { target: string };
 
 /** Files are no larger than the API accepts, so anything that needs more memory than this is no import. */

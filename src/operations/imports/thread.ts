@@ -44,7 +44,7 @@ export type Summary = {
   errors: RowError[];
 };
 
-/** From the thread: that it is ready; what a file holds; why it is refused; what broke. */
+/** From the thread: that it is ready; a file's contents; a refusal; a failure. */
 export type ReaderReply =
   | { ready: true }
   | { id: number; summary: Summary }

@@ -1,4 +1,4 @@
-/** Operations of the inbox: what waits for somebody in the office. */
+/** Operations of the inbox. */
 import { defineOperation, type Operation } from '../../api/define-operation.js';
 import { inboxItem } from '../../resources/inbox-item.js';
 import { officeCounts } from '../../resources/office-counts.js';

@@ -28,7 +28,7 @@ export async function getJob(
   throw notFound('job', params.job_id);
 }
 
-/** Returns those of the jobs of any kind that exist, by id. */
+/** Returns existing jobs of any kind, by id. */
 export async function listJobs(
   scope: Scope,
   ids: readonly string[],

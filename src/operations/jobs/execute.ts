@@ -35,7 +35,7 @@ export async function beginJob(scope: Scope, id: string): Promise<BegunJob | und
   return job && { request, objective: job.parameters.objective, checkpoint: job.checkpoint, seen };
 }
 
-/** Returns what a job was asked to plan. */
+/** Returns a job's input. */
 export function requestOf({ depot, date, parameters }: JobRow): DayRequest {
   const { vehicles, lock_routes, lock_stops, lock_heads } = parameters;
   return { depot, date, vehicles, lock_routes, lock_stops, lock_heads };
@@ -112,7 +112,7 @@ export function keeping(request: DayRequest, kept: readonly string[]): DayReques
   return { ...request, lock_routes: [...new Set([...request.lock_routes, ...kept])] };
 }
 
-/** Returns what a job found: the plan's routes as they are now stored, and what they mean. */
+/** Returns a job's result: the plan's stored routes, and their figures. */
 async function resultOf(
   scope: Scope,
   day: Day,
@@ -141,7 +141,7 @@ async function resultOf(
   };
 }
 
-/** Returns what somebody should know of the plan's routes and the orders on them; only where there is something. */
+/** Returns warnings about the plan's routes and their orders, if there are any. */
 function warningsOf(routes: readonly RouteRow[], orders: Day['orders']): Pick<JobResult, 'warnings'> {
   const warnings = [...driverWarnings(routes), ...goodsWarnings(orders)];
   return warnings.length === 0 ? {} : { warnings };

@@ -1,4 +1,4 @@
-/** Operations of messages: what was sent, what failed, and who wants no texts. */
+/** Operations of messages and opt-outs. */
 import { defineOperation, type Operation } from '../../api/define-operation.js';
 import { exampleId } from '../../resources/examples.js';
 import { lockMessage } from '../../records/messages.js';

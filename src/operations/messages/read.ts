@@ -1,4 +1,4 @@
-/** Reading what was sent. */
+/** Reads messages. */
 import type { Scope } from '../../db/scope.js';
 import { requireFound } from '../../domain/errors.js';
 import { findMessage, listMessages, type MessageFilter } from '../../records/messages.js';

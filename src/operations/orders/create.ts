@@ -192,7 +192,9 @@ function refusable<Result>(work: () => Result): Result | AppError {
   }
 }
 
-/** Returns what an order takes over from the other half of its visit: the person and the place, or the place alone. */
+/**
+ * Returns the fields that an order takes over from the other half of its visit: person and place, or only the place.
+ */
 function sharedWith(partner: OrderRow | null, { recipient: { address } }: OrderInput): Recipient {
   if (!partner || !address) return partner?.recipient ?? {};
   const { address: itsAddress, location } = partner.recipient;

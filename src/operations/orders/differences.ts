@@ -1,4 +1,4 @@
-/** Works out what a PATCH of an order changes; only that is acted on. */
+/** Determines the changes that a PATCH of an order makes; only these are acted on. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Scope } from '../../db/scope.js';
 import { AppError, unknownReference } from '../../domain/errors.js';
@@ -18,7 +18,7 @@ import type { OrderPatch } from './schemas.js';
 /** The columns that differ, and which parts of an order's life they affect. */
 export type Differences = {
   changes: OrderChanges;
-  /** Another address, service or depot: where the goods go, or what is done there. */
+  /** Another address, service or depot. */
   goesElsewhere: boolean;
 };
 

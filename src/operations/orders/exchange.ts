@@ -57,7 +57,7 @@ export async function lockPartners(
   });
 }
 
-/** Returns those of the orders that a published route visits. */
+/** Returns the orders that a published route visits. */
 async function listPublished(scope: Scope, orders: readonly OrderRow[]): Promise<Set<string>> {
   const routes = await listRoutesById(
     scope,

@@ -114,7 +114,7 @@ export function mergeService(base: Service, patch: OrderInput['service']): Servi
   };
 }
 
-/** Returns what is stored of a field of which undefined says nothing, and null that there is none. */
+/** Returns the stored value of a field: undefined keeps the old one, null removes it. */
 function merge<Value>(before: Value | undefined, given: Value | null | undefined): Value | undefined {
   return given === undefined ? before : (given ?? undefined);
 }

@@ -56,7 +56,7 @@ const statusWithoutSlot = ({ type, pieces_expected: expected, pieces_scanned: sc
 
 /** Why a visit will not take place, and whether its recipient is to hear of it. */
 export type CalledOffVisit = {
-  /** Tells messages of one cause from those of another. */
+  /** Distinguishes the messages of one cause. */
   cause: string;
   reason: string | null;
   ask: boolean;

@@ -51,7 +51,7 @@ export async function continuePostponement(scope: Scope, id: string): Promise<bo
   return true;
 }
 
-/** Ends a postponement that cannot continue, with what it has done. */
+/** Ends a postponement that cannot continue, with its result so far. */
 export async function failPostponement(scope: Scope, id: string, error: JobError): Promise<void> {
   const row = await lockPostponement(scope, id);
   if (row) await movePostponement(scope, row, 'failed', { error });
@@ -77,7 +77,7 @@ function holdsDay({ depot, date }: PostponementRow, order: OrderRow): boolean {
   return waits && order.depot === depot && order.slot_date === date;
 }
 
-/** Unbooks locked orders that were taken off the day's plan. Resolves to what the postponement has done so far. */
+/** Unbooks locked orders that were taken off the day's plan. Resolves to the postponement's result so far. */
 async function unbook(
   scope: Scope,
   { id, reason, offer_from: offerFrom, result }: PostponementRow,

@@ -1,4 +1,4 @@
-/** The pick list: what is fetched from a depot's store for a day, shipper by shipper, like goods together. */
+/** The pick list: goods to fetch from a depot's store for a day, by shipper, like goods together. */
 import type { Binary } from '../../api/define-operation.js';
 import type { Scope } from '../../db/scope.js';
 import { itemName, itemOfPiece, pieceNumber } from '../../domain/goods.js';

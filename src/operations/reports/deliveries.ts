@@ -19,7 +19,7 @@ export async function reportDeliveries(
   return { object: 'list', data: rows.map((row) => reportView(row, query.by)), has_more: false };
 }
 
-/** Returns the columns of a report: what a row is about, and its figures. */
+/** Returns the columns of a report: its key and its figures. */
 export const reportColumns = (by: ReportKey): Columns<DeliveryReport> => ({
   ...(by !== 'period' && { [by]: (row: DeliveryReport) => row[by] }),
   orders: ({ orders }) => orders,

@@ -14,7 +14,7 @@ import { RETURN_COLUMNS, reportReturns, reportReturnsAsCsv } from './returns.js'
 import { ageingQuery, daysQuery, reportQuery, returnsQuery, visitQuery } from './schemas.js';
 import { MAX_VISITS, reportVisits, reportVisitsAsCsv, VISIT_REPORT_COLUMNS } from './visits.js';
 
-/** Said of each report whose days are those of runs. */
+/** Description of each report by days of runs. */
 const RUN_DAYS = `A run counts on its own day, which is often tomorrow: without \`from\` and \`to\` the report covers the ${USUAL_REPORT_DAYS} days up to today.`;
 
 export const reportOperations: Operation[] = [

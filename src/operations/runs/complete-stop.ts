@@ -73,7 +73,7 @@ function piecesToHandOver(
   return pieces.filter(({ number }) => !done.includes(number));
 }
 
-/** Builds the proof: what is said now, over what was said before if this amends one. */
+/** Builds the proof; when amending, new values replace earlier ones. */
 function proofOf(
   { stop: { status, proof }, order }: LockedVisit,
   { signed_by, photo_ids, pieces_delivered, notes }: CompleteInput,

@@ -166,7 +166,7 @@ async function approach(scope: Scope, drive: Drive, stop: StopRow): Promise<Next
   return { wait_ms: 0 };
 }
 
-/** Lets the clock run until what is due next, however long it was stopped. */
+/** Lets the clock run until the next due event, however long it was stopped. */
 async function goOn(
   scope: Scope,
   { run, rehearsal, clock }: Drive,
@@ -225,7 +225,7 @@ function waitUntil(scope: Scope, at: Date): NextStep {
   return { wait_ms: Math.min(MAX_WAIT_MS, Math.max(1, at.getTime() - scope.now.getTime())) };
 }
 
-/** Updates the ETAs with what is known by now. */
+/** Updates the ETAs. */
 async function updateEtas(scope: Scope, route: string): Promise<void> {
   const { current, orders } = await lockRouteWithStops(scope, route);
   await retimeRun(scope, current, orders);

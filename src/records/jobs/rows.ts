@@ -15,7 +15,7 @@ export async function findJob(scope: Scope, id: string): Promise<JobRow | undefi
   return scope.trx.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Returns those of the jobs that exist. */
+/** Returns the jobs that exist. */
 export async function listJobsById(scope: Scope, ids: readonly string[]): Promise<JobRow[]> {
   return scope.trx
     .selectFrom('jobs')
@@ -100,7 +100,7 @@ export async function updateProgress(
   return row !== undefined && row.finish_asked_at !== null;
 }
 
-/** Records that somebody wants what a held job has found so far; the first request counts. */
+/** Records a request for a held job's result so far; the first request counts. */
 export async function requestFinish(scope: Scope, id: string): Promise<JobRow> {
   return scope.trx
     .updateTable('jobs')

@@ -12,7 +12,7 @@ import { orderView } from './view.js';
 export type Recount = {
   order: OrderRow;
   pieces: readonly { before: PieceAt; after: PieceAt }[];
-  /** Its depot from now on, and what it was before if the row has the new one already. */
+  /** Its new depot, and the previous one if the row already has the new one. */
   home: string | null;
   formerHome?: string | null;
   /** Whether this scan brought a piece in, or back. */
@@ -21,7 +21,7 @@ export type Recount = {
   changes?: OrderChanges;
 };
 
-/** Returns the columns that say what an order's pieces amount to. */
+/** Returns the columns that count an order's pieces. */
 export function goodsOf(
   scope: Scope,
   { type, lost_since, misrouted_since }: Pick<OrderRow, 'type' | 'lost_since' | 'misrouted_since'>,
@@ -78,7 +78,7 @@ export async function moveCounted(
   return moved.map((move, index) => ({ ...move, completes: tallies[index]?.completes === true }));
 }
 
-/** Works out what a count means for an order: of what happened to its goods, the first event that its state allows. */
+/** Determines the effect of a count on an order: the first event of its goods that its state allows. */
 export function countAgain(scope: Scope, recount: Recount): Tally {
   const { order, pieces, home, formerHome = order.depot, cameIn } = recount;
   const goods = goodsOf(

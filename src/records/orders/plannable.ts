@@ -25,7 +25,7 @@ export async function listPlanningObstacles(
   return new Map(rows.map(({ id, obstacle }) => [id, obstacle]));
 }
 
-/** Returns what a caller is warned of. */
+/** Returns the warnings for a caller. */
 export const warningOf = (code: PlanningObstacle): OrderWarning => ({ code, ...OBSTACLE_WORDS[code] });
 
 /** Adds to stored orders why they cannot be planned, where that is so. */

@@ -14,7 +14,7 @@ import { postcodeKey } from './rows.js';
 /** The search; every part that is given has to match. */
 export type SearchTerms = {
   reference?: string | undefined;
-  /** The numbers that what was sought may be. */
+  /** The phone numbers that a search may mean. */
   phone?: readonly string[] | undefined;
   /** Matches anything an order can be found by: reference, name, phone, postcode or barcode. */
   q?: string | undefined;

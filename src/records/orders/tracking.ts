@@ -1,6 +1,7 @@
 /**
  * An order's two links. `tracking_url` only shows where the order is: readers of the API, shippers and receivers of
- * events have it. The recipient's own link, which is in messages to them alone, also moves the booking and leaves notes.
+ * events have it. The recipient's own link, which is in messages to them alone, also moves the booking and leaves
+ * notes.
  */
 import type { ActingLink } from '../../domain/acting-links.js';
 import type { Scope } from '../../db/scope.js';
@@ -35,7 +36,7 @@ export async function ownLink(scope: Scope, order: Linked): Promise<ActingLink |
   return link;
 }
 
-/** Ends the recipient's own link of a locked order; what is still to be sent to them gets the next one. */
+/** Ends the recipient's own link of a locked order; messages still to be sent get the next one. */
 export async function renewLink(scope: Scope, order: Linked): Promise<void> {
   if (order.link_digest === null) return;
   const link_version = order.link_version + 1;

@@ -52,7 +52,7 @@ export function instantOfSecond(run: Clocked, timezone: string, second: number):
   return new Date(instantOf(run.date, '00:00', timezone).getTime() + second * 1000);
 }
 
-/** Returns the pauses of a clock that continues at an instant: it was stopped since what was due was due. */
+/** Returns the pauses of a clock that continues at an instant, after it waited for due work. */
 export function pausesUntil(clock: RunClock, at: Date): ClockPause[] {
   if (clock.stands_at === null) return clock.pauses;
   const since = instantOfRun(clock, clock.stands_at);

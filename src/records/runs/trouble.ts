@@ -12,7 +12,7 @@ const openStops = (scope: Scope): RawBuilder<unknown> => sql`
   join orders o on (o.tenant_id, o.id) = (s.tenant_id, s.order_id)
   where r.date = (${scope.now}::timestamptz at time zone d.timezone)::date and s.status = any(${OPEN_STOPS})`;
 
-/** Counts the open stops that will be too late for what was promised last, or for what was booked. */
+/** Counts the open stops that will miss the promised or booked window. */
 export async function countLateStops(scope: Scope): Promise<number> {
   return countOf(
     scope,

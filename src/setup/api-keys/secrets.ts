@@ -10,7 +10,7 @@ type KeyHolder = 'adm' | 'shp';
 
 const LAST_CHARACTERS = 4;
 
-/** Returns what a key begins with (specification "Authentication" 2). */
+/** Returns the prefix of a key (specification "Authentication" 2). */
 export function keyStart(prefix: string, mode: Mode, holder: KeyHolder): string {
   return `${prefix}_${mode === 'live' ? 'live' : 'test'}_${holder}_`;
 }

@@ -201,5 +201,5 @@ export async function writeToDriver(
   return messageView(scope, row);
 }
 
-/** Returns what the keys of the messages to this driver begin with. */
+/** Returns the key prefix of messages to this driver. */
 const driverMessagesOf = (driver: string): string => `${KIND}/${driver}/`;

@@ -38,7 +38,7 @@ const MAX_ENDPOINTS = 16;
 
 export type EndpointParams = { params: { endpoint_id: string } };
 
-/** GET /webhook-endpoints: those that are there, or those removed of late. */
+/** GET /webhook-endpoints: present endpoints, or recently removed ones. */
 export async function listEndpointsPage(
   scope: Scope,
   { query: { removed, ...query } }: { query: EndpointQuery },

@@ -81,7 +81,7 @@ export async function listFinished(db: Database, workflows: readonly WorkflowSub
   return rows;
 }
 
-/** Returns what the ids of workflows say; those of another form are left out. */
+/** Parses the ids of workflows; those of another form are omitted. */
 function subjectsOf(workflows: readonly WorkflowSubject[]) {
   return workflows.flatMap(({ workflow, run }) => {
     const [kind = '', tenant, subject] = workflow.split('/');

@@ -50,7 +50,7 @@ export async function endOrphans(tools: ReconcilerTools): Promise<number> {
   });
 }
 
-/** Signals the workflows of what is over, so that they end. */
+/** Signals workflows whose record is closed, so that they end. */
 async function signalFinished(tools: ReconcilerTools, page: readonly WorkflowSubject[]): Promise<void> {
   const { db, newId, backoff, logger, observe } = tools;
   const keyOf = ({ kind, tenant_id, subject }: Finished) => `${kind}/${tenant_id}/${subject}`;

@@ -18,13 +18,13 @@ export class DeadlineExceededError extends Error {}
 /** A row that cannot even be expressed to Temporal. */
 export class UndispatchableRowError extends Error {}
 
-/** A row of a later version, for a relay of that version: this one cannot say what it is for. */
+/** A row of a later version, for a relay of that version: this one does not know its topic. */
 export class UnknownTopicError extends Error {}
 
 /** Temporal's messages about a search attribute that its namespace does not have. */
 const UNKNOWN_ATTRIBUTE = /no mapping defined for search attribute|search attribute \S+ is not defined/i;
 
-/** Returns true if Temporal lacks what it was set up with before anything was sent: it has lost its data since. */
+/** Returns true if Temporal lacks its set-up, so that it has lost its data. */
 export function isTemporalUnprepared(error: unknown): boolean {
   if (error instanceof NamespaceNotFoundError) return true;
   const answer = grpcErrorOf(error);

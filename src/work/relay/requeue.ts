@@ -37,7 +37,7 @@ export type ReconcilerTools = {
   observe: ReconcilerObserver;
 };
 
-/** Receives what the reconciler did. */
+/** Receives the reconciler's actions, for metrics. */
 export type ReconcilerObserver = {
   /** Rows of a kind were queued again. */
   requeued: (kind: WaitingKind | FinishedKind, count: number) => void;
