@@ -138,6 +138,29 @@ test('who was told another window since is promised that one: where accepting wo
   expect((await day.client.post(`/agent/suggestions/${fresh.id}/accept`)).status).toBe(200);
 });
 
+test('what the other van reaches too late by now was not shown: the day has changed', async () => {
+  const { first } = await twoVans();
+  at('12:00');
+  await day.client.post(`/runs/${first.run.id}/start`);
+  at('12:02');
+  await day.client.post(`/runs/${first.run.id}/breakdown`);
+  const breakdown = async () =>
+    (await agentLooks(api, day)).find(({ trigger }: any) => trigger === 'breakdown');
+  const suggestion = await breakdown();
+  const moved = suggestion.changes.find(
+    ({ from, to }: any) => Math.abs(minutesOf(to.eta) - minutesOf(from.eta)) > 50,
+  );
+  const stop = first.stops.find(({ order }) => order === moved.order);
+  const told = { from: moved.to.eta, to: moved.to.eta };
+  await day.client.scoped((scope) => updatePromisedWindow(scope, stop.id, told));
+  // The other van is still at its depot, and the one that broke down would have been late as well.
+  at('12:22');
+  const late = await day.client.post(`/agent/suggestions/${suggestion.id}/accept`);
+  expect([late.status, late.body.error?.code]).toEqual([409, 'day_changed']);
+  const { to } = (await breakdown()).changes.find(({ order }: any) => order === moved.order);
+  expect(to).toBeDefined();
+});
+
 test('a visit that failed kept its promise, also where its stop was put on the route again: it is tried again', async () => {
   const { first } = await twoVans();
   const [{ id, order }] = first.stops;

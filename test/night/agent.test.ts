@@ -4,6 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@waypost/client';
+import { isNoWorse } from '../../src/routing/route-problem.js';
 import { makeDepot, makeFleet, makeShippers, placeOrders } from '../../tools/demo/setup.js';
 import { readDayFile } from '../../tools/demo/day-file.js';
 import { createReport } from '../../tools/demo/report.js';
@@ -57,10 +58,15 @@ test('a day of Croydon: every trigger has its suggestion, and what is accepted k
         },
         30_000,
       );
-    const accept = async (suggestion: any, but: readonly string[] = []) => {
+    /** It breaks no rule that is not broken as much by then: a late van is late, a draft that nobody sends out stays. */
+    const accept = async (suggestion: any) => {
+      const before = await brokenRules(day);
       const accepted = await client.post(`/agent/suggestions/${suggestion.id}/accept`);
       expect([suggestion.trigger, accepted.status]).toEqual([suggestion.trigger, 200]);
-      expect(await brokenRules(day, but)).toEqual([]);
+      const added = (await brokenRules(day)).filter(
+        (rule) => !before.some((old) => isNoWorse(rule, old, true)),
+      );
+      expect(added).toEqual([]);
     };
     const routesOf = async (): Promise<any[]> => (await client.get(`/routes?date=${date}`)).body.data;
 
@@ -110,12 +116,12 @@ test('a day of Croydon: every trigger has its suggestion, and what is accepted k
     await drive(first, { speed: 1, late_minutes: 120 });
     const helped = await suggested('running_late', first.id);
     expect(helped.reason).toMatch(/is running \d+ minutes late/);
-    await accept(helped, [first.vehicle]);
+    await accept(helped);
 
     await drive(second, { speed: 1000, breakdown_at_stop: 1 });
     const broken = await suggested('breakdown', second.id);
     expect(broken.reason).toMatch(/broke down at \d\d:\d\d/);
-    await accept(broken, [first.vehicle, second.vehicle]);
+    await accept(broken);
 
     const events = (await client.get('/events?type=agent.suggestion_created&limit=100')).body.data;
     expect(new Set(events.map(({ data }: any) => data.trigger))).toEqual(

@@ -1,7 +1,7 @@
 /** Runs the route agent in tests: handles its queued requests as its workflows would. */
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { createSuggestionActivities } from '../../activities/suggestions.js';
-import { checkPlan } from '@waypost/planning/plan-check';
+import { checkPlan, type PlanViolation } from '@waypost/planning/plan-check';
 import { readDaySnapshot } from '../../src/operations/agent/day-snapshot.js';
 import type { TestApi } from './api.js';
 import { outboxOf, type PlannedDay, planningDeps } from './planning.js';
@@ -45,7 +45,7 @@ export async function lastAnswer(day: PlannedDay): Promise<any> {
  * Returns every rule that the day's routes break from now on, by the independent check, except those of the vans in
  * `but`.
  */
-export async function brokenRules(day: PlannedDay, but: readonly string[] = []): Promise<unknown[]> {
+export async function brokenRules(day: PlannedDay, but: readonly string[] = []): Promise<PlanViolation[]> {
   const live = await day.client.scoped((scope) => readDaySnapshot(scope, day));
   const routes = live.routes.filter(({ van }) => !but.includes(van.id));
   const named = new Set(routes.flatMap(({ pending }) => pending));

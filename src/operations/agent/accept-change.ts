@@ -12,6 +12,7 @@ import { moveRequestsOf } from '../../records/booking-requests.js';
 import { moveOrder } from '../../records/orders/move.js';
 import type { OrderRow } from '../../records/orders/rows.js';
 import { isUnplanned } from '../../records/plan-days.js';
+import type { RouteRow } from '../../records/routes.js';
 import { listPromisedWindows } from '../../records/stops.js';
 import type { SuggestionRow } from '../../records/suggestions/rows.js';
 import { listVehiclesById } from '../../setup/vehicles/rows.js';
@@ -75,9 +76,12 @@ export async function applyRearrangement(
   const promised = promisesNow(suggested, current, await listPromisedWindows(scope, day.date, named));
   const timed = await timeChanges(scope, changes, orders, promised);
   if (timed.some((change) => change.violations.length > 0 && !onlyLosesStops(change))) throw stale();
-  const broken = brokenBy(timed, promised).filter((order) => !isAnnounced(order, suggested));
+  // What is left on a van that cannot continue is for the office; the times that it would have had excuse nothing.
+  const drives = ({ route }: { route: RouteRow }) => !unusable.has(route.vehicle);
+  const broken = brokenBy(timed.filter(drives), promised).filter((order) => !isAnnounced(order, suggested));
   if (broken.length > 0) {
-    const asIs = brokenBy(await timeChanges(scope, current.map(unchangedRoute), orders, promised), promised);
+    const unchanged = current.filter(drives).map(unchangedRoute);
+    const asIs = brokenBy(await timeChanges(scope, unchanged, orders, promised), promised);
     if (broken.some((order) => !asIs.includes(order))) throw stale();
   }
   await storeChanges(scope, { orders }, timed, day.tell && { tell: day.tell });
