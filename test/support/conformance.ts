@@ -31,9 +31,12 @@ export function readDocument(): Document {
   return JSON.parse(readFileSync(DOCUMENT, 'utf8')) as Document;
 }
 
+let shared: Document | undefined;
+
 /** Returns what an event of this type may carry, about the record with this id: the document's example. */
 export function exampleData(type: string, id: string): object {
-  const { example } = readDocument().webhooks[type]?.post.requestBody.content['application/json'] ?? {};
+  shared ??= readDocument();
+  const { example } = shared.webhooks[type]?.post.requestBody.content['application/json'] ?? {};
   if (!example) throw new Error(`The document has no example of ${type}.`);
   return { ...example.data, id };
 }
