@@ -1,12 +1,10 @@
 /** The board of Today in a browser, over an API without workers: what a dispatcher meets on a first day. */
 import type { Page } from 'playwright-core';
+import { boardDay } from '../support/board-day.js';
 import { describeInBrowser, PHONE, seriousFindings } from '../support/browser.js';
 import { consoleActions } from '../support/console-actions.js';
-import { scanIn } from '../support/day.js';
 import { usePages } from '../support/pages.js';
-import { bookedOrder, emptyDay, type PlannedDay } from '../support/planning.js';
-
-const NAMES = ['Sioned Griffiths', 'Mark Ofori', 'Ada Lane', 'Bo Quist', 'Cyril Featherstonehaugh', 'Dee Wu'];
+import { emptyDay, type PlannedDay } from '../support/planning.js';
 
 describeInBrowser('the board', () => {
   const { api, open, newPage, signIn } = usePages();
@@ -18,99 +16,13 @@ describeInBrowser('the board', () => {
     // Every courier has both environments.
     await api.client({ mode: 'sandbox', courier: day.client.tenant.courier });
   });
-  const { button, van, stop, said, look, until } = consoleActions(() => page);
+  const { button, van, said, look, until } = consoleActions(() => page);
+  const { orders, make, vanCalled, driverCalled, routeOf } = boardDay(() => day);
 
   async function openToday(date = day.date): Promise<void> {
     page = await open(day.client, `today?date=${date}&depot=${day.depot}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
   }
-
-  /** Books orders whose goods are in, but for those at `without`; those at `heavy` need two people. */
-  async function orders(
-    count: number,
-    { heavy = [], without = [] }: { heavy?: number[]; without?: number[] } = {},
-  ): Promise<string[]> {
-    const ids: string[] = [];
-    for (let at = 0; at < count; at++) {
-      const address = { line1: `${at + 1} Test Street`, town: 'London', postcode: POSTCODES[at % 8] };
-      const recipient = { name: NAMES[at % NAMES.length], phone: `+4477009002${10 + at}`, address };
-      const id = await bookedOrder(day, { recipient, service: { crew: heavy.includes(at) ? 2 : 1 } });
-      if (!without.includes(at)) await scanIn(day.client, { id });
-      ids.push(id);
-    }
-    return ids;
-  }
-
-  async function make(path: string, body: object): Promise<any> {
-    const made = await day.client.post(path, body);
-    if (made.status >= 300) throw new Error(JSON.stringify(made.body));
-    return made.body;
-  }
-  const vanCalled = (name: string) =>
-    make('/vehicles', { name, capacity_m3: 20, capacity_kg: 1_500, crew: 2, depot: day.depot });
-  const driverCalled = (name: string, phone: string) => make('/drivers', { name, phone, depot: day.depot });
-  const routeOf = (vehicle: string, driver: string | null, stops: string[]) =>
-    make('/routes', { date: day.date, depot: day.depot, vehicle, driver, stops });
-  const staffByPeople = () => day.client.patch('/settings', { planning: { staffing: 'people' } });
-  const statuses = async () => {
-    const { data } = (await day.client.get(`/routes?date=${day.date}&depot=${day.depot}`)).body;
-    return data.map(({ status }: { status: string }) => status).sort();
-  };
-
-  test('publishing asks what is not all in and who lacks a mate, counts the seconds, and is taken back', async () => {
-    await staffByPeople();
-    const [one = '', two = '', heavy = ''] = await orders(3, { heavy: [2], without: [0] });
-    await routeOf(day.vehicle, day.driver, [one, two]);
-    const other = await vanCalled('Van 2');
-    await routeOf(other.id, (await driverCalled('Dee Ward', '+447700900011')).id, [heavy]);
-    // On a page whose clock can be put forward.
-    page = await newPage({ viewport: { width: 1_440, height: 900 } });
-    await page.clock.install();
-    await signIn(page, day.client);
-    await page.goto(`${api.origin}/console/today?date=${day.date}&depot=${day.depot}`);
-    await button('Publish').click();
-    const question = page.getByRole('dialog', { name: 'Publish Van 1?' });
-    await question.getByText('Sioned Griffiths, REF-').waitFor();
-    await question.getByText(/on Van 1: 0 of 2 pieces in$/).waitFor();
-    await question.getByText(/^Van 2 has no mate, and Ada Lane, REF-\d+ needs 2 people\.$/).waitFor();
-    expect(await seriousFindings(page)).toEqual([]);
-    await look('board-publish-question');
-    await button('Publish Van 1 anyway', question).click();
-    const going = page.getByRole('group', { name: 'Publishing' });
-    await going.getByText(/^Publishing Van 1 in/).waitFor();
-    await going.getByText(/^[78] s$/).waitFor();
-    await look('board-publish-countdown');
-    await page.keyboard.press('z');
-    await going.waitFor({ state: 'detached' });
-    expect(await statuses()).toEqual(['draft', 'draft']);
-
-    await button('Publish').click();
-    await button('Publish Van 1 anyway').click();
-    await button('Publish now').click();
-    await said('1 route published.');
-    expect(await statuses()).toEqual(['draft', 'published']);
-
-    // The other one gets its mate from the question.
-    await driverCalled('Max Reed', '+447700900012');
-    await page.reload();
-    await button('Publish').click();
-    const blocked = page.getByRole('dialog', { name: 'Van 2 cannot be published yet' });
-    await button('Crew of Van 2…', blocked).click();
-    const crew = page.getByRole('dialog', { name: 'Crew of Van 2' });
-    await crew.getByText('1 stop needs 2 people. Choose a mate.').waitFor();
-    await crew.getByLabel('Mate').selectOption({ label: 'Max Reed' });
-    await button('Save', crew).click();
-    await said('Crew assigned.');
-    await button('Publish').click();
-    // Without anything to ask, it counts at once, and by itself.
-    await page.getByRole('group', { name: 'Publishing' }).waitFor();
-    await page.clock.fastForward(5_000);
-    await page.getByText('Publishing in 3 seconds.').waitFor({ state: 'attached' });
-    expect(await statuses()).toEqual(['draft', 'published']);
-    await page.clock.fastForward(3_000);
-    await said('1 route published.');
-    expect(await statuses()).toEqual(['published', 'published']);
-  });
 
   test('stops done out of sequence each have a place of their own, at the time they were done', async () => {
     const ids = await orders(7);
@@ -192,117 +104,6 @@ describeInBrowser('the board', () => {
     await until(async () => (await page.locator('.stop-eta[data-tried]').count()) === 0);
   });
 
-  test('a new route says what it lacks, sorts its vans, and who needs two people; its review says who has no mate', async () => {
-    await staffByPeople();
-    await vanCalled('Van 10');
-    await vanCalled('Van 2');
-    await orders(3, { heavy: [1] });
-    await openToday();
-    await page.locator('[data-route] > .stop').first().waitFor();
-    await button('New route').click();
-    const dialog = page.getByRole('dialog', { name: 'New route' });
-    expect(await dialog.getByLabel('Van', { exact: true }).locator('option').allTextContents()).toEqual([
-      'Van 1',
-      'Van 2',
-      'Van 10',
-    ]);
-    await dialog.getByText('Tick the orders for this van.').waitFor();
-    await dialog.getByText(/Mark Ofori.*, needs 2 people$/).waitFor();
-    await dialog.getByLabel('Driver').selectOption({ index: 1 });
-    await button('Tick all 3', dialog).click();
-    await dialog.getByText('1 stop needs 2 people. Choose a mate.').waitFor();
-    expect(await seriousFindings(page)).toEqual([]);
-    await look('board-new-route');
-    await button('Review route of 3 stops', dialog).click();
-    const review = page.getByRole('region', { name: 'Review' });
-    await review.getByText(/^Needs 2 people: Mark Ofori, REF-\d+\. Van 1 has no mate/).waitFor();
-    await look('board-review-two');
-    await button('Discard', review).click();
-  });
-
-  test('a second route begins again: with a van that is free, nobody on it and nothing ticked', async () => {
-    await vanCalled('Van 2');
-    await driverCalled('Dana Second', '+447700900201');
-    await orders(2);
-    await openToday();
-    await page.locator('[data-route] > .stop').first().waitFor();
-    const dialog = page.getByRole('dialog', { name: 'New route' });
-    const [choice, driver] = [dialog.getByLabel('Van', { exact: true }), dialog.getByLabel('Driver')];
-    const review = page.getByRole('region', { name: 'Review' });
-    await button('New route').click();
-    await choice.selectOption('Van 2');
-    await driver.selectOption('Dana Second');
-    await dialog.getByText(/Sioned Griffiths/).click();
-    await button('Review route of 1 stop', dialog).click();
-    await review.getByText('New route: Van 2').waitFor();
-    await button('Keep', review).click();
-    await review.waitFor({ state: 'detached' });
-    await van('Van 2').getByText('Sioned Griffiths').first().waitFor();
-    // What was done last is what Undo takes back: the publication that counts down, and not the route.
-    await page.locator('[data-act=publish]').click();
-    const counting = page.getByRole('group', { name: 'Publishing' });
-    await counting.waitFor();
-    await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
-    await counting.waitFor({ state: 'detached' });
-    await van('Van 2').getByText('Sioned Griffiths').first().waitFor();
-
-    await button('New route').click();
-    expect(await choice.locator('option').allTextContents()).toEqual(['Van 1']);
-    expect(await driver.inputValue()).toBe('');
-    await dialog.getByText(/Mark Ofori/).click();
-    await button('Review route of 1 stop', dialog).click();
-    await review.getByText('New route: Van 1').waitFor();
-    await button('Discard', review).click();
-  });
-
-  test('goods that are not all in are asked for in the review', async () => {
-    await orders(2, { without: [0, 1] });
-    await openToday();
-    await page.locator('[data-route] > .stop').first().waitFor();
-    await button('New route').click();
-    await page.getByLabel('Driver').selectOption({ index: 1 });
-    await button('Tick all 2').click();
-    await button('Review route of 2 stops').click();
-    const review = page.getByRole('region', { name: 'Review' });
-    await button('Keep and publish…', review).click();
-    const asked = review.getByRole('group', { name: /^Publish although 2 orders are not all in\?/ });
-    await asked
-      .getByText(/Sioned Griffiths, REF-\d+/)
-      .and(asked.getByText(/Mark Ofori, REF-\d+/))
-      .waitFor();
-    await look('board-review-missing');
-    await button('Publish anyway', asked).click();
-    await page
-      .getByRole('group', { name: 'Publishing' })
-      .getByText(/^Publishing Van 1 in/)
-      .waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('group', { name: 'Publishing' }).waitFor({ state: 'detached' });
-    expect(await statuses()).toEqual(['draft']);
-  });
-
-  test('a run of another day is not started without a question', async () => {
-    const route = await routeOf(day.vehicle, day.driver, await orders(1));
-    const run = await make(`/routes/${route.id}/publish`, {});
-    await openToday();
-    await button('Van 1, more').click();
-    await page.getByRole('menuitem', { name: 'Start the run…' }).click();
-    const question = page.getByRole('dialog', { name: /^Start Van 1’s run of \w{3},? \d+ \w+\?$/ });
-    await question.getByText(/; today is /).waitFor();
-    await look('board-start');
-    await button('Cancel', question).click();
-    expect((await day.client.get(`/runs/${run.id}`)).body.status).toBe('published');
-    await button('Van 1, more').click();
-    await page.getByRole('menuitem', { name: 'Start the run…' }).click();
-    await page.getByRole('button', { name: /^Start the run of/ }).click();
-    await van('Van 1')
-      .getByText('Out', { exact: true })
-      .or(page.getByText('The run has started.'))
-      .first()
-      .waitFor();
-    await until(async () => (await day.client.get(`/runs/${run.id}`)).body.status === 'started');
-  });
-
   test('a breakdown on Growth: the stops are stranded, vans that can come are compared, and one is chosen', async () => {
     const van2 = await vanCalled('Van 2');
     await vanCalled('Van 3');
@@ -339,61 +140,6 @@ describeInBrowser('the board', () => {
     await said('The stops have a van.');
     await van('Van 3').getByText('Ada Lane').waitFor();
     expect((await day.client.get(`/orders/${ids[0]}`)).body.route).not.toBe(route.id);
-  });
-
-  test('a move on a published day tells nobody before it is sent: shown, counted, and taken back', async () => {
-    const ids = await orders(4);
-    const route = await routeOf(day.vehicle, day.driver, ids);
-    await make(`/routes/${route.id}/publish`, {});
-    // The windows that were published are told.
-    await api.owner.query(
-      `update stops set told_from = window_from, told_to = window_to, told_at = now() where route = $1`,
-      [route.id],
-    );
-    await day.client.patch('/settings', { planning: { tell_from_minutes: 1 } });
-    const changed = async () =>
-      (await day.client.get('/messages?limit=100')).body.data.filter(
-        ({ template }: { template: string }) => template === 'window_changed',
-      ).length;
-    page = await newPage({ viewport: { width: 1_440, height: 900 } });
-    await page.clock.install();
-    await signIn(page, day.client);
-    await page.goto(`${api.origin}/console/today?date=${day.date}&depot=${day.depot}`);
-    const lastFirst = async () => {
-      await stop('Bo Quist').focus();
-      await page.keyboard.press('Space');
-      for (let at = 0; at < 3; at++) await page.keyboard.press('ArrowLeft');
-      await page.keyboard.press('Space');
-    };
-    await lastFirst();
-    const bar = page.locator('.untold');
-    await bar.getByText(/^\d customers? gets? a new time$/).waitFor();
-    expect(await changed()).toBe(0);
-    await button('Undo', bar).click();
-    await bar.waitFor({ state: 'detached' });
-    await said('Undone.');
-    await page.locator('[data-route] > .stop').first().filter({ hasText: 'Sioned' }).waitFor();
-
-    await lastFirst();
-    await button('Show', bar).click();
-    const dialog = page.getByRole('dialog', { name: /a new time$/ });
-    await dialog
-      .getByRole('row', { name: /Bo Quist .*\d\d:\d\d–\d\d:\d\d \d\d:\d\d–\d\d:\d\d −\d+/ })
-      .waitFor();
-    expect(await seriousFindings(page)).toEqual([]);
-    await look('board-untold');
-    await dialog.getByRole('button', { name: /^Send \d$/ }).click();
-    const going = page.getByRole('group', { name: 'Sending' });
-    await going.getByText(/^[78] s$/).waitFor();
-    await button('Undo', going).click();
-    await going.waitFor({ state: 'detached' });
-    expect(await changed()).toBe(0);
-    await button('Send', bar).click();
-    await going.waitFor();
-    await page.clock.fastForward(9_000);
-    await said(/^\d customers? told\.$/);
-    await bar.waitFor({ state: 'detached' });
-    expect(await changed()).toBeGreaterThan(0);
   });
 
   test('an optimisation that cannot be loaded says so, and can be given up', async () => {
@@ -487,6 +233,3 @@ describeInBrowser('the board', () => {
     }
   });
 });
-
-/** Within a few miles of the depot. */
-const POSTCODES = ['CR0 2RF', 'CR2 6HP', 'SM1 1JA', 'SE25 6AB', 'CR7 8LE', 'SW16 4BE', 'BR3 1AY', 'CR4 2JF'];

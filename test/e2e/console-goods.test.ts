@@ -1,7 +1,4 @@
-/**
- * What has been, what is in the depot and what goes back, and people and shippers who go, in a browser. Over an API
- * without workers.
- */
+/** What has been, what is in the depot and what goes back, in a browser. Over an API without workers. */
 import type { Locator, Page } from 'playwright-core';
 import type { Role } from '../../src/domain/access.js';
 import type { Client } from '../support/api.js';
@@ -16,11 +13,11 @@ import { bookedOrder, optimise, type PlannedDay, publishedRun } from '../support
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-describeInBrowser('Goods, reports and goodbyes', () => {
+describeInBrowser('goods and reports', () => {
   const pages = usePages();
   const { api } = pages;
   let page: Page;
-  const { button, look, said } = consoleActions(() => page);
+  const { button, row, dialog, command, look, said } = consoleActions(() => page);
 
   afterEach(() => api.setNow(undefined));
 
@@ -36,27 +33,12 @@ describeInBrowser('Goods, reports and goodbyes', () => {
     const { live: client } = await bothModes(api);
     return { client, date: comingWeekday(), ...(await setUp(client)) };
   }
-  const row = (text: string) => page.getByRole('row').filter({ hasText: text });
-  const dialog = (name: string) => page.getByRole('dialog', { name });
-  /** Does something from the menu of a row. */
-  async function choose(of: string, verb: string): Promise<void> {
-    await button(`More for ${of}`).click();
-    await page.getByRole('menuitem', { name: verb }).click();
-  }
-  /** Does something by its command in the finder. */
-  async function command(term: string): Promise<void> {
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: 'Find anything' }).fill(term);
-    await page.getByRole('option').first().waitFor();
-    await page.keyboard.press('Enter');
-  }
   async function savedBy(csv: Locator): Promise<{ name: string; lines: string[] }> {
     const [file] = await Promise.all([page.waitForEvent('download'), csv.click()]);
     const text = Buffer.concat(await (await file.createReadStream()).toArray()).toString();
     return { name: file.suggestedFilename(), lines: text.trim().split('\r\n') };
   }
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
-
   test('waiting goods are listed by age, narrowed by it, opened by key and saved', async () => {
     const { live } = await bothModes(api);
     const { shipper } = await setUp(live);
@@ -305,87 +287,6 @@ describeInBrowser('Goods, reports and goodbyes', () => {
     await latest.getByText(/^Refused/).waitFor();
   });
 
-  test('a driver is erased once that is confirmed, and not while a route is theirs', async () => {
-    const day = await liveDay();
-    await publishedRun(api, day, 1);
-    const spare = await day.client.post('/drivers', { name: 'Vic Vale', phone: '+447700900011' });
-    await open(day.client, 'setup/drivers');
-    await choose('Uma Usman', 'Erase…');
-    await look('erase-driver');
-    await button('Erase driver', dialog('Erase Uma Usman?')).click();
-    const refusal = /^The route of \w+ \d+ \w+ uses this driver\. Assign another driver first\.$/;
-    await page.getByRole('alert').getByText(refusal).waitFor();
-    await command('erase vic');
-    await dialog('Erase Vic Vale?').getByText('Lost for good: name, phone number').waitFor();
-    await button('Cancel', dialog('Erase Vic Vale?')).click();
-    expect((await day.client.get(`/drivers/${spare.body.id}`)).status).toBe(200);
-    await command('erase vic');
-    await button('Erase driver', dialog('Erase Vic Vale?')).click();
-    await said('Driver erased.');
-    await row('Vic Vale').waitFor({ state: 'detached' });
-    expect((await day.client.get(`/drivers/${spare.body.id}`)).status).toBe(404);
-    await row('Uma Usman').waitFor();
-
-    const gone = await day.client.post('/drivers', { name: 'Wes Wood', phone: '+447700900012' });
-    await day.client.delete(`/drivers/${gone.body.id}`);
-    await button('Removed drivers').click();
-    await button('Erase Wes Wood', dialog('Removed drivers')).click();
-    await button('Erase driver', dialog('Erase Wes Wood?')).click();
-    await dialog('Removed drivers').getByText('Nobody', { exact: true }).waitFor();
-  });
-
-  test('a user of the portal is erased, one who was removed before too', async () => {
-    const { live } = await bothModes(api);
-    const { shipper } = await setUp(live);
-    const portal_users = ['ada@shop.example', 'bo@shop.example', 'cy@shop.example'];
-    await live.patch(`/shippers/${shipper}`, { portal_users });
-    await live.patch(`/shippers/${shipper}`, { portal_users: portal_users.slice(0, 2) });
-    const mentions = async (email: string) =>
-      (await live.get('/audit-log')).body.data.filter((entry: unknown) =>
-        JSON.stringify(entry).includes(email),
-      ).length;
-    expect(await mentions('cy@shop.example')).toBeGreaterThan(0);
-    await open(live, 'setup/shippers');
-    const asked = dialog('Erase a portal user of Hearth & Home');
-    await choose('Hearth & Home', 'Erase a portal user…');
-    await asked.getByLabel('Who').selectOption('bo@shop.example');
-    await look('erase-portal-user');
-    await button('Erase', asked).click();
-    await said('bo@shop.example erased.');
-    expect((await live.get(`/shippers/${shipper}`)).body.portal_users).toEqual(['ada@shop.example']);
-    await command('erase a portal user');
-    await asked.getByLabel('Who').selectOption('Somebody who was removed before');
-    await asked.getByLabel('Email').fill('cy@shop.example');
-    await button('Erase', asked).click();
-    await said('cy@shop.example erased.');
-    expect(await mentions('cy@shop.example')).toBe(0);
-  });
-
-  test('a shipper is removed once its orders are closed; until then the question leads to them', async () => {
-    const { live } = await bothModes(api);
-    const { shipper } = await setUp(live);
-    const order = await makeOrder(live, shipper);
-    await scanIn(live, order);
-    await open(live, 'setup/shippers');
-    await choose('Hearth & Home', 'Remove…');
-    const asked = dialog('Remove Hearth & Home?');
-    await asked.getByText('Finish or cancel it first.').waitFor();
-    await look('remove-shipper-open');
-    expect(await button('Remove shipper', asked).count()).toBe(0);
-    await asked.getByRole('link', { name: '1 open order' }).click();
-    await row(order.reference).waitFor();
-    await live.post(`/orders/${order.id}/cancel`);
-    await page.goto(`${api.origin}/console/setup/shippers`);
-    await row('Hearth & Home').waitFor();
-    await command('remove hearth');
-    await asked.getByText('2 pieces of its goods are still to be handed back.').waitFor();
-    await look('remove-shipper');
-    await button('Remove shipper', asked).click();
-    await said('Hearth & Home removed.');
-    await page.getByText('No shippers yet').waitFor();
-    expect((await live.get(`/shippers/${shipper}`)).status).toBe(404);
-  });
-
   test('a run of the sandbox is rehearsed from its menu; one of live is not', async () => {
     const { live, sandbox } = await bothModes(api);
     const day = { client: sandbox, date: comingWeekday(), ...(await setUp(sandbox)) };
@@ -405,21 +306,5 @@ describeInBrowser('Goods, reports and goodbyes', () => {
     await button('Drive', dialog('Rehearse the run of Van 1')).click();
     await said('Van 1 sets out.');
     expect((await sandbox.get(`/runs/${run.id}`)).body.status).toBe('completed');
-  });
-
-  test('somebody of the staff is erased by an owner', async () => {
-    const { live } = await bothModes(api);
-    await setUp(live);
-    await open(live, 'setup/drivers', 'viewer');
-    await page.getByText('Uma Usman').waitFor();
-    expect(await page.getByRole('button', { name: /^More for/ }).count()).toBe(0);
-    await open(live, 'setup/staff', 'owner');
-    const viewer = row('viewer-');
-    const email = /viewer-\d+@[a-z.]+/.exec((await viewer.textContent()) ?? '')?.[0] ?? '';
-    await choose(email, 'Erase…');
-    await look('erase-staff');
-    await button('Erase', dialog(`Erase ${email}?`)).click();
-    await said('Erased, and signed out.');
-    await viewer.waitFor({ state: 'detached' });
   });
 });

@@ -25,6 +25,20 @@ export function consoleActions(of: () => Page) {
     go: (address: string): Promise<void> =>
       of().evaluate(`history.pushState(null, '', ${JSON.stringify(`/console/${address}`)})`),
     part: (name: string) => of().getByRole('main').getByRole('link', { name, exact: true }).click(),
+    row: (text: string) => of().getByRole('row').filter({ hasText: text }),
+    dialog: (name: string) => of().getByRole('dialog', { name }),
+    /** Does something from the menu of a row. */
+    choose: async (row: string, verb: string): Promise<void> => {
+      await button(`More for ${row}`).click();
+      await of().getByRole('menuitem', { name: verb }).click();
+    },
+    /** Does something by its command in the finder. */
+    command: async (term: string): Promise<void> => {
+      await of().keyboard.press('Control+k');
+      await of().getByRole('combobox', { name: 'Find anything' }).fill(term);
+      await of().getByRole('option').first().waitFor();
+      await of().keyboard.press('Enter');
+    },
     van: (name: string) => of().getByRole('group', { name, exact: true }),
     stop,
     /** Several notices may be shown at once, in one status. */
