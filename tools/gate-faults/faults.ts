@@ -104,8 +104,8 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'a button of the driver’s page has no effect',
     file: 'web/driver/stop-view.ts',
-    find: 'handlers.complete(run, stop)',
-    replace: 'undefined',
+    find: 'onclick: () => handlers.complete(run, stop)',
+    replace: 'onclick: () => undefined',
   },
   {
     name: 'a retried POST runs again',
@@ -199,9 +199,9 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'a booking request is reminded of at once',
-    file: 'workflows/order-steps.ts',
-    find: 'if (!waiting || deadlineOf(waiting).at > Date.now()) return;',
-    replace: 'if (!waiting) return;',
+    file: 'workflows/order-conversation.ts',
+    find: "await sleepUntil(waiting.remind_at, 'until the reminder');",
+    replace: '',
   },
   {
     name: 'a webhook is retried without a pause',
