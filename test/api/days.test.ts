@@ -1,5 +1,5 @@
 /** A depot's day: what was visited when, and several routes changed at once, tried before and taken back after. */
-import { prepareRearrangement } from '../../src/operations/days/measure-roads.js';
+import { prepareRearrangement } from '../../src/operations/days/rearrange-day.js';
 import { addDays } from '@waypost/base/local-time';
 import { rearrangeInput } from '../../src/operations/days/schemas.js';
 import type { MeasureTrips } from '@waypost/planning/travel';

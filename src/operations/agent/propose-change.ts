@@ -1,6 +1,6 @@
 /**
- * The rows behind the agent's assessments of days under way: finds what could be done, and stores it as a suggestion
- * unless one about the same cause is already open.
+ * The agent's assessment of a day with published routes: finds broken-down and late vans, too few and too many, and what
+ * could be done, and stores it as a suggestion unless one about the same cause is already open.
  */
 import type { Scope } from '../../db/scope.js';
 import type { Repaired, RepairProblem } from '@waypost/planning/repair-problem';
@@ -9,9 +9,13 @@ import type { SuggestionTrigger } from '../../domain/suggestion.js';
 import { type AgentRequestRow, beginReading, moveAgentRequest } from '../../records/agent-requests.js';
 import { hasPublished, listRoutesOn } from '../../records/routes.js';
 import { moveSuggestion } from '../../records/suggestions/move.js';
-import { findSuggestion, lockOpenSuggestions, type SuggestionRow } from '../../records/suggestions/rows.js';
+import {
+  findSuggestion,
+  lockOpenSuggestions,
+  type SuggestionRow,
+  listSuggestions,
+} from '../../records/suggestions/rows.js';
 import { applyRearrangement } from './accept-change.js';
-import { assessDay, type CauseOfDay } from './assess-day.js';
 import { breakdownStrategy } from './breakdown.js';
 import { capacityStrategy } from './capacity.js';
 import { type DaySnapshot, readDaySnapshot } from './day-snapshot.js';
@@ -20,17 +24,20 @@ import { failedStopStrategy } from './failed-stop.js';
 import { addSuggestion, expiryOf, type Proposal } from './propose.js';
 import { broughtBy, rebookingStrategy } from './rebooking.js';
 import { runningLateStrategy } from './running-late.js';
-import type { Strategy } from './strategy.js';
+import type { Strategy, RepairOptions } from './strategy.js';
+import { SUGGESTION_MACHINE } from '../../domain/states/suggestion.js';
 
 /** Maximum time that a change of a day under way stays open, since vans drive on. */
 const UNDER_WAY_MS = 2 * 3_600_000;
 
+/** For what happens to vans on the road. */
+const ON_THE_ROAD = { breakdown: breakdownStrategy, running_late: runningLateStrategy } as const;
+
 const STRATEGIES: Partial<Record<SuggestionTrigger, Strategy>> = {
-  breakdown: breakdownStrategy,
+  ...ON_THE_ROAD,
   failed_stop: failedStopStrategy,
   rebooking: rebookingStrategy,
   capacity: capacityStrategy,
-  running_late: runningLateStrategy,
 };
 
 /** Result of assessing a request: the day, and a repair for each cause. */
@@ -213,4 +220,40 @@ function isAbout({ trigger, subject, changes }: SuggestionRow, outcome: Outcome)
 function expiryOfChange(now: Date, { routes, depot, date }: DaySnapshot, { basis }: Outcome): Date | null {
   const underWay = routes.some(({ route, run }) => route.id in basis && run?.status === 'started');
   return underWay ? new Date(now.getTime() + UNDER_WAY_MS) : expiryOf(now, date, depot);
+}
+
+/** Something about a day that can be the cause of a suggestion, and what could be done. */
+type CauseOfDay = { trigger: SuggestionTrigger; subject: string | null; options: RepairOptions };
+
+/**
+ * Returns the causes on the day, the worst first; one that an open suggestion is already about is named, and left
+ * alone.
+ */
+async function assessDay(scope: Scope, request: AgentRequestRow, day: DaySnapshot): Promise<CauseOfDay[]> {
+  const { rows: open } = await listSuggestions(scope, { date: day.date, status: SUGGESTION_MACHINE.begins });
+  const causes: CauseOfDay[] = [];
+  let isDecidedOn = true;
+  for (const { trigger, subject } of causesOn(day)) {
+    const known = open.find((other) => other.trigger === trigger && other.subject === subject);
+    const options = known
+      ? { nothing: `Suggestion ${known.id} is already open: ${known.summary}` }
+      : await ON_THE_ROAD[trigger](scope, { ...request, subject }, day);
+    causes.push({ trigger, subject, options });
+    isDecidedOn &&= !known;
+  }
+  // How many vans are needed shows once it is decided which of them help one another.
+  if (!isDecidedOn) return causes;
+  const options = await capacityStrategy(scope, request, day);
+  return [...causes, { trigger: 'capacity', subject: null, options }];
+}
+
+function causesOn({ routes }: DaySnapshot): { trigger: keyof typeof ON_THE_ROAD; subject: string }[] {
+  const broken = routes
+    .filter(({ usable }) => !usable)
+    .map(({ run, route }) => (run?.broken_down_at ? run.id : route.vehicle));
+  const driving = routes.flatMap(({ usable, run }) => (usable && run?.status === 'started' ? run.id : []));
+  return [
+    ...broken.map((subject) => ({ trigger: 'breakdown' as const, subject })),
+    ...driving.map((subject) => ({ trigger: 'running_late' as const, subject })),
+  ];
 }

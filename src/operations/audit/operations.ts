@@ -1,10 +1,11 @@
 /** Operations of the audit log. */
 import { defineOperation, type Operation } from '../../api/define-operation.js';
 import { SCOPES } from '../../domain/access.js';
-import { auditEntry } from '../../resources/audit-entry.js';
-import { listOf } from '../../resources/list.js';
-import { listAuditPage } from './read.js';
-import { auditQuery } from './schemas.js';
+import { auditEntry, type AuditEntry } from '../../resources/audit-entry.js';
+import { listOf, type List, listed } from '../../resources/list.js';
+import { auditQuery, type AuditQuery } from './schemas.js';
+import type { Scope } from '../../db/scope.js';
+import { auditView, listAudit } from '../../records/audit-log.js';
 
 export const auditOperations: Operation[] = [
   defineOperation({
@@ -21,3 +22,8 @@ export const auditOperations: Operation[] = [
     command: listAuditPage,
   }),
 ];
+
+/** GET /audit-log */
+async function listAuditPage(scope: Scope, { query }: { query: AuditQuery }): Promise<List<AuditEntry>> {
+  return listed(await listAudit(scope, query), (row) => auditView(scope, row));
+}

@@ -1,17 +1,20 @@
 /** Operations of messages and opt-outs. */
 import { defineOperation, type Operation } from '../../api/define-operation.js';
 import { exampleId } from '../../resources/examples.js';
-import { lockMessage } from '../../records/messages.js';
-import { lockOptOut } from '../../records/opt-outs.js';
-import { listOf } from '../../resources/list.js';
-import { message } from '../../resources/message.js';
-import { optOut } from '../../resources/opt-out.js';
+import {
+  lockMessage,
+  findMessage,
+  listMessages,
+  type MessageFilter,
+  messageView,
+} from '../../records/messages.js';
+import { lockOptOut, deleteOptOut, findOptOut, listOptOuts, optOutView } from '../../records/opt-outs.js';
+import { listOf, type List, listed } from '../../resources/list.js';
+import { message, type Message } from '../../resources/message.js';
+import { optOut, type OptOut } from '../../resources/opt-out.js';
 import { writeToDriver } from '../../setup/drivers/commands.js';
 import { driverMessageInput, driverParams } from '../../setup/drivers/resource.js';
-import { getOptOut, listOptOutsPage, removeOptOut } from './opt-outs.js';
-import { getMessage, listMessagesPage } from './read.js';
 import { retryMessage } from './retry.js';
-import { resolveMessage } from './resolve.js';
 import {
   messageInput,
   messageParams,
@@ -22,8 +25,15 @@ import {
   optOutQuery,
   orderParams,
   resolveMessageInput,
+  type OptOutQuery,
+  type ResolveMessageInput,
 } from './schemas.js';
 import { writeToRecipient, writeToRecipients } from './write.js';
+import type { Scope } from '../../db/scope.js';
+import { requireFound, AppError } from '../../domain/errors.js';
+import { messageViewOf, messageViews } from '../../records/outgoing-messages.js';
+import { recordSent } from '../../messaging/record-sent.js';
+import { recordUndelivered } from '../../messaging/record-undelivered.js';
 
 export const messageOperations: Operation[] = [
   defineOperation({
@@ -182,3 +192,62 @@ export const messageOperations: Operation[] = [
     command: removeOptOut,
   }),
 ];
+
+/** GET /messages */
+async function listMessagesPage(scope: Scope, { query }: { query: MessageFilter }): Promise<List<Message>> {
+  const { rows, has_more } = await listMessages(scope, query);
+  return { object: 'list', data: await messageViews(scope, rows), has_more };
+}
+
+/** GET /messages/{message_id} */
+async function getMessage(scope: Scope, { params }: { params: { message_id: string } }): Promise<Message> {
+  return messageViewOf(
+    scope,
+    requireFound(await findMessage(scope, params.message_id), 'message', params.message_id),
+  );
+}
+
+type OptOutParams = { params: { opt_out_id: string } };
+
+/** GET /opt-outs */
+async function listOptOutsPage(scope: Scope, { query }: { query: OptOutQuery }): Promise<List<OptOut>> {
+  return listed(await listOptOuts(scope, query), optOutView);
+}
+
+/** GET /opt-outs/{opt_out_id} */
+async function getOptOut(scope: Scope, { params }: OptOutParams): Promise<OptOut> {
+  return optOutView(requireFound(await findOptOut(scope, params.opt_out_id), 'opt-out', params.opt_out_id));
+}
+
+/** DELETE /opt-outs/{opt_out_id}: allows texts to the number again, as START does. */
+async function removeOptOut(scope: Scope, { params }: OptOutParams): Promise<void> {
+  const { phone } = requireFound(await lockOptOut(scope, params.opt_out_id), 'opt-out', params.opt_out_id);
+  await deleteOptOut(scope, phone);
+}
+
+/** Why a message failed of which a person says so. */
+const NOT_RECEIVED = 'not_received';
+
+/**
+ * POST /messages/{message_id}/resolve: says what became of a message whose outcome is unknown. Throws 409 `invalid_state`
+ * for a message whose outcome is known.
+ */
+async function resolveMessage(
+  scope: Scope,
+  { params, body }: { params: { message_id: string }; body: ResolveMessageInput },
+): Promise<Message> {
+  const { message_id: id } = params;
+  const message = requireFound(await findMessage(scope, id), 'message', id);
+  const isUnknown = message.status === 'unknown';
+  const isSettled =
+    isUnknown &&
+    (body.status === 'sent'
+      ? await recordSent(scope, message, {})
+      : await recordUndelivered(scope, message, { code: NOT_RECEIVED }));
+  if (!isSettled) {
+    throw new AppError('invalid_state', {
+      message: `Message ${id} is ${message.status}; only an unknown one can be resolved.`,
+    });
+  }
+  return messageView(scope, requireFound(await findMessage(scope, id), 'message', id));
+}

@@ -14,7 +14,7 @@ import { piece } from '../../resources/piece.js';
 import { visit } from '../../resources/visit.js';
 import { lockOrder } from '../../records/orders/rows.js';
 import { comment } from '../../resources/comment.js';
-import { order, orderInput } from '../../resources/order.js';
+import { order, orderInput, type Order } from '../../resources/order.js';
 import { listOf } from '../../resources/list.js';
 import { cancelOrder } from './cancel.js';
 import { addComment, getComments } from './comments.js';
@@ -23,7 +23,6 @@ import { eraseOrder } from './erase.js';
 import { exportOrders, MAX_EXPORTED, ORDER_COLUMNS } from './export.js';
 import { patchOrder } from './patch.js';
 import { getOrder, getPieces, getVisits, listOrdersPage } from './read.js';
-import { returnOrder } from './return.js';
 import {
   commentInput,
   commentQuery,
@@ -36,10 +35,16 @@ import {
   timelineQuery,
   unbookInput,
 } from './schemas.js';
-import { revokeLink } from './revoke-link.js';
 import { splitOrder } from './split.js';
 import { getTimeline } from './timeline.js';
 import { unbookOrder } from './unbook.js';
+import type { Scope } from '../../db/scope.js';
+import { AppError, requireFound } from '../../domain/errors.js';
+import { moveRequestsOf, lockLatestRequest, renewRequestLink } from '../../records/booking-requests.js';
+import { moveOrder, NO_SLOT } from '../../records/orders/move.js';
+import { orderView } from '../../records/orders/view.js';
+import { leaveTo, openPartner } from './exchange.js';
+import { renewLink } from '../../records/orders/tracking.js';
 
 /** Shared by everything that ends an order, or comes after its end. */
 const ENDING = {
@@ -326,3 +331,42 @@ export const orderOperations: Operation[] = [
     command: eraseOrder,
   }),
 ];
+
+/**
+ * POST /orders/{order_id}/return: the goods go back to the shipper. Throws 409 `invalid_state` for a reason once the
+ * order is erased: the text may say who it was for.
+ */
+async function returnOrder(
+  scope: Scope,
+  { params, body }: { params: { order_id: string }; body?: { reason?: string | undefined } | undefined },
+): Promise<Order> {
+  const order = requireFound(await lockOrder(scope, params.order_id), 'order', params.order_id);
+  if (order.erased_at !== null && body?.reason !== undefined) {
+    throw new AppError('invalid_state', {
+      message: `Order ${order.id}'s recipient data has been erased. Omit \`reason\`.`,
+      param: 'reason',
+    });
+  }
+  const partner = await openPartner(scope, order);
+  const returned = await moveOrder(scope, {
+    order,
+    event: 'returned',
+    changes: { ...NO_SLOT, ...(partner ? { exchange_for: null } : {}) },
+  });
+  await moveRequestsOf(scope, [order.id], 'closed');
+  await leaveTo(scope, order, partner);
+  return orderView(scope, returned);
+}
+
+/**
+ * POST /orders/{order_id}/revoke-link: the links that the recipient was sent end, to follow the visit and to choose a
+ * slot; what is still to be sent to them has others. An order that has none yet stays as it is.
+ */
+async function revokeLink(scope: Scope, { params }: { params: { order_id: string } }): Promise<Order> {
+  const order = requireFound(await lockOrder(scope, params.order_id), 'order', params.order_id);
+  const request = await lockLatestRequest(scope, order.id);
+  const wasAsked = request !== undefined && (await renewRequestLink(scope, request));
+  await renewLink(scope, order);
+  if (order.link_digest === null && !wasAsked) scope.outcome.unchanged = true;
+  return orderView(scope, order);
+}

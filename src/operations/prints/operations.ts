@@ -2,16 +2,33 @@
  * Operations of what is printed besides labels, beyond the specification: proofs of delivery, lists of a day, and notes
  * of returns.
  */
-import type { Binary } from '../../api/define-operation.js';
-import { defineOperation, type Operation } from '../../api/define-operation.js';
+import { type Binary, defineOperation, type Operation } from '../../api/define-operation.js';
 import type { Scope } from '../../db/scope.js';
 import { requireFound } from '../../domain/errors.js';
 import { findOrder } from '../../records/orders/rows.js';
 import { proofPage } from './proof.js';
-import { printPickList } from './pick-list.js';
-import { printReturnNote } from './return-note.js';
-import { dayQuery, depotParams, orderParams, returnQuery, shipperParams, vanQuery } from './schemas.js';
+import {
+  dayQuery,
+  depotParams,
+  orderParams,
+  returnQuery,
+  shipperParams,
+  vanQuery,
+  type DayQuery,
+  type ReturnQuery,
+} from './schemas.js';
 import { printLoadingList, printManifest } from './vans.js';
+import { itemName, itemOfPiece, pieceNumber } from '../../domain/goods.js';
+import { listUndelivered, type UndeliveredPiece } from '../../records/pieces.js';
+import { listOrdersToPick, type PickedOrder } from '../../records/print-lists.js';
+import { html, type Html } from '../../page-kit/layout.js';
+import { depotDay } from './depot-day.js';
+import { byOrder, counted, listHead, listPage, markOf, markOfReturn } from './goods.js';
+import { localDateTime } from '@waypost/base/local-time';
+import { findDepot } from '../../setup/depots/rows.js';
+import { listReturns, type ReturnRow } from '../../records/returns.js';
+import { findSenderNames } from '../../records/sender-names.js';
+import { requireShipper } from '../../setup/shippers/commands.js';
 
 const PAGE = 'A self-contained HTML page to print on A4.';
 const LIST = {
@@ -83,3 +100,189 @@ export const printOperations: Operation[] = [
     command: printReturnNote,
   }),
 ];
+
+/** A piece to be fetched. */
+type Line = { goods: string; piece: UndeliveredPiece; order: PickedOrder };
+
+/** GET /depots/{depot_id}/pick-list */
+async function printPickList(
+  scope: Scope,
+  { params, query }: { params: { depot_id: string }; query: DayQuery },
+): Promise<Binary> {
+  const { depot, date } = await depotDay(scope, params.depot_id, query.date);
+  const orders = await listOrdersToPick(scope, depot.id, date);
+  const pieces = byOrder(
+    await listUndelivered(
+      scope,
+      orders.map(({ id }) => id),
+    ),
+  );
+  const shippers = new Map<string, Line[]>();
+  for (const order of orders) {
+    const lines = (pieces.get(order.id) ?? []).map((piece) => ({
+      goods: itemName(itemOfPiece(order.items, piece.number)),
+      piece,
+      order,
+    }));
+    shippers.set(order.shipper, [...(shippers.get(order.shipper) ?? []), ...lines]);
+  }
+  const sections = [...shippers]
+    .filter(([, lines]) => lines.length > 0)
+    .map(([shipper, lines]) => pickSection(shipper, lines, { depot: depot.name, date }));
+  return listPage(
+    `Pick list, ${depot.name}, ${date}`,
+    sections,
+    'No delivery is booked from this depot for this day.',
+  );
+}
+
+function pickSection(
+  shipper: string,
+  lines: readonly Line[],
+  { depot, date }: { depot: string; date: string },
+): Html {
+  const goods = [...new Set(lines.map((line) => line.goods))].toSorted((a, b) => a.localeCompare(b, 'en'));
+  return html`<section>
+    ${listHead({
+      title: `Pick list: ${shipper}`,
+      place: depot,
+      date,
+      counts: counted(lines.length, 'piece'),
+    })}
+    <div class="scroll">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Goods</th>
+            <th scope="col">Piece</th>
+            <th scope="col">Barcode</th>
+            <th scope="col">Order</th>
+            <th scope="col">Van</th>
+            <th scope="col">Picked</th>
+          </tr>
+        </thead>
+        ${goods.map(
+          (name) =>
+            html`<tbody>
+              ${lines.filter((line) => line.goods === name).map(pickRow)}
+            </tbody> `,
+        )}
+      </table>
+    </div>
+  </section> `;
+}
+
+function pickRow({ goods, piece, order }: Line): Html {
+  return html`<tr>
+    <td><strong>${goods}</strong>${markOf(piece, order.depot)}</td>
+    <td>${pieceNumber(piece.number, piece.total)}</td>
+    <td><code>${piece.barcode}</code></td>
+    <td>${order.reference}<br /><span class="soft">${order.recipient.name ?? ''}</span></td>
+    <td>${order.vehicle ?? ''}</td>
+    <td><span class="box"></span></td>
+  </tr> `;
+}
+
+/** Data that all sheets share. */
+type Note = { shipper: string; courier: string; timezone: string; date: string };
+
+/** GET /shippers/{shipper_id}/return-note. Throws 404 for an unknown shipper or depot. */
+async function printReturnNote(
+  scope: Scope,
+  { params, query }: { params: { shipper_id: string }; query: ReturnQuery },
+): Promise<Binary> {
+  const { id, name: shipper } = await requireShipper(scope, params.shipper_id);
+  if (query.depot !== undefined) requireFound(await findDepot(scope, query.depot), 'depot', query.depot);
+  const { courier } = await findSenderNames(scope, []);
+  const { rows } = await listReturns(scope, { ...query, shipper: id }, {});
+  const sections: Html[] = [];
+  for (const depot of new Set(rows.map((row) => row.depot))) {
+    const place = depot === null ? undefined : await findDepot(scope, depot);
+    const timezone = place?.timezone ?? scope.tenant.timezone;
+    const date = query.date ?? localDateTime(scope.now, timezone).date;
+    const theirs = rows.filter((row) => row.depot === depot);
+    sections.push(noteSection({ shipper, courier, timezone, date }, place?.name ?? '', theirs));
+  }
+  return listPage(`Return note, ${shipper}`, sections, `Nothing goes back to ${shipper}.`);
+}
+
+function noteSection(
+  { shipper, courier, timezone, date }: Note,
+  depot: string,
+  rows: readonly ReturnRow[],
+): Html {
+  const left = rows.filter(({ at }) => at === null).length;
+  const gone = rows.length - left;
+  const counts = [
+    ...(left > 0 ? [`${counted(left, 'piece')} to hand back`] : []),
+    ...(gone > 0 ? [`${counted(gone, 'piece')} handed back`] : []),
+  ];
+  // The oldest order comes first, with its pieces in sequence.
+  const inSequence = rows.toReversed();
+  const orders = [...new Set(inSequence.map(({ order_id: order }) => order))];
+  return html`<section>
+    ${listHead({
+      title: `Return note: ${shipper}`,
+      place: depot === '' ? `From ${courier}` : `From ${courier}, ${depot}`,
+      date,
+      counts: counts.join(', '),
+    })}
+    <div class="scroll">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Order</th>
+            <th scope="col">Goods</th>
+            <th scope="col">Piece</th>
+            <th scope="col">Barcode</th>
+            <th scope="col">Handed back</th>
+          </tr>
+        </thead>
+        ${orders.map((order) =>
+          orderRows(
+            inSequence.filter((row) => row.order_id === order),
+            timezone,
+          ),
+        )}
+      </table>
+    </div>
+    <h2>Received for ${shipper}</h2>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">Date and time</th>
+          <th scope="col">Signature</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <td class="sign"></td>
+          <td class="sign"></td>
+          <td class="sign"></td>
+        </tr>
+      </tbody>
+    </table>
+  </section> `;
+}
+
+function orderRows(rows: readonly ReturnRow[], timezone: string): Html {
+  return html`<tbody>
+    ${rows.map(
+      ({ reference, order_status: why, items, number, total, barcode, status, at }, index) =>
+        html`<tr>
+          ${
+            index === 0
+              ? html`<td rowspan="${String(rows.length)}">
+                  <strong>${reference}</strong><br /><span class="soft">${why}</span>
+                </td>`
+              : ''
+          }
+          <td>${itemName(itemOfPiece(items, number))}${markOfReturn(status)}</td>
+          <td>${pieceNumber(number, total)}</td>
+          <td><code>${barcode}</code></td>
+          <td>${at === null ? html`<span class="box"></span>` : localDateTime(at, timezone).time}</td>
+        </tr> `,
+    )}
+  </tbody> `;
+}

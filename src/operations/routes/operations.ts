@@ -1,17 +1,15 @@
 /** The operations under `/routes`: specification "Routes and planning". */
-import { defineOperation, type Operation } from '../../api/define-operation.js';
-import { lockRouteWithOrders } from '../../records/routes.js';
+import { defineOperation, type Operation, type ExternalServices } from '../../api/define-operation.js';
+import { lockRouteWithOrders, findRoute } from '../../records/routes.js';
 import { EXAMPLE_DATE, exampleId, QUEUED_JOB } from '../../resources/examples.js';
 import { job } from '../../resources/job.js';
 import { route, routeList } from '../../resources/route.js';
-import { routePath } from '../../resources/route-path.js';
+import { routePath, type RoutePath } from '../../resources/route-path.js';
 import { run } from '../../resources/run.js';
 import { patchRoute } from './change-route.js';
 import { addStops as addStopsToRoute, removeStop } from './change-stops.js';
 import { createRoute, deleteRoute, unpublishRoute } from './create-route.js';
-import { prepareNewRoute, prepareRoute } from './measure-roads.js';
 import { optimiseRoutes } from './optimise.js';
-import { getRoutePath, prepareRoutePath } from './path.js';
 import { publishRoute } from './publish.js';
 import { getRoute, listRoutesOfDate } from './read-routes.js';
 import {
@@ -24,7 +22,20 @@ import {
   routePatch,
   routeQuery,
   routeStopParams,
+  type RouteParams,
+  type AddStops,
+  type RouteInput,
+  type RoutePatch,
 } from './schemas.js';
+import type { Scope } from '../../db/scope.js';
+import { requireFound } from '../../domain/errors.js';
+import type { Coordinates } from '@waypost/planning/travel';
+import { findPlanDepot } from '../../records/planning-queries.js';
+import { pointKey } from '../../records/roads.js';
+import { listStops } from '../../records/stops.js';
+import { locatedOf, MEASURING_MS, prepareRoads } from '../../routing/roads.js';
+import { listOrdersById } from '../../records/orders/rows.js';
+import { remeasureDay } from '../../routing/remeasure-day.js';
 
 export const routeOperations: Operation[] = [
   defineOperation({
@@ -207,3 +218,76 @@ export const routeOperations: Operation[] = [
     command: unpublishRoute,
   }),
 ];
+
+type Read = { params: RouteParams };
+/** A way, and the places that it leads through. */
+type Way = { places: readonly Coordinates[]; points: readonly Coordinates[] };
+
+/** Asks the road network for the way; null without one. */
+async function prepareRoutePath(outside: ExternalServices, { params }: Read): Promise<Way | null> {
+  const { findPath, scoped } = outside;
+  if (findPath === null) return null;
+  const places = (await scoped((scope) => placesOf(scope, params.route_id))) ?? [];
+  const points = await findPath(places);
+  return points && { places, points };
+}
+
+/** Returns the way that was found. If the route has changed since, its lines are straight this once. */
+async function getRoutePath(scope: Scope, { params }: Read, way: Way | null): Promise<RoutePath> {
+  const places = requireFound(await placesOf(scope, params.route_id), 'route', params.route_id);
+  const isCurrent = way !== null && sequenceOf(way.places) === sequenceOf(places);
+  const points = isCurrent ? way.points : places;
+  return {
+    object: 'route_path',
+    route: params.route_id,
+    source: isCurrent ? 'roads' : 'straight_lines',
+    line:
+      points.length < 2
+        ? null
+        : {
+            type: 'LineString',
+            coordinates: points.map(({ latitude, longitude }) => [longitude, latitude]),
+          },
+  };
+}
+
+const sequenceOf = (places: readonly Coordinates[]) => places.map(pointKey).join(';');
+
+/** Returns the places of a route: depot, stops in sequence, depot; undefined if there is no such route. */
+async function placesOf(scope: Scope, id: string): Promise<Coordinates[] | undefined> {
+  const route = await findRoute(scope, id);
+  if (!route) return undefined;
+  const depot = await findPlanDepot(scope, route.depot, route.date);
+  return locatedOf([depot, ...(await listStops(scope, [id])), depot]);
+}
+
+/** Prepares the roads between the depot of a route, its stops, and orders that may join it. */
+async function prepareRoute(
+  outside: ExternalServices,
+  { params, body }: { params: RouteParams; body: RoutePatch | AddStops | undefined },
+): Promise<void> {
+  if (outside.measure === null) return;
+  const joining = (body && ('orders' in body ? body.orders : body.stops)) ?? [];
+  const known = await outside.scoped(async (scope) => {
+    const route = await findRoute(scope, params.route_id);
+    if (!route) return undefined;
+    const orders = [...(await listStops(scope, [route.id])), ...(await listOrdersById(scope, joining))];
+    return {
+      day: route,
+      points: locatedOf([await findPlanDepot(scope, route.depot, route.date), ...orders]),
+    };
+  });
+  if (!known) return;
+  await remeasureDay(outside, known.day, MEASURING_MS);
+  await prepareRoads(outside, known.day, known.points, MEASURING_MS);
+}
+
+/** Prepares the roads between a depot and the orders of a new route. */
+async function prepareNewRoute(outside: ExternalServices, { body }: { body: RouteInput }): Promise<void> {
+  if (outside.measure === null) return;
+  const points = await outside.scoped(async (scope) => {
+    const depot = await findPlanDepot(scope, body.depot, body.date);
+    return depot ? locatedOf([depot, ...(await listOrdersById(scope, body.stops))]) : [];
+  });
+  await prepareRoads(outside, body, points, MEASURING_MS);
+}

@@ -2,18 +2,17 @@
  * Operations of runs and live tracking: specification "Runs and live tracking", and what drivers need besides.
  */
 import { defineOperation, type Operation } from '../../api/define-operation.js';
-import { lockRun } from '../../records/runs/rows.js';
+import { lockRun, findRun, listRuns, runView } from '../../records/runs/rows.js';
 import { DELIVERED_AT, EXAMPLE_BARCODES, exampleId } from '../../resources/examples.js';
-import { listOf } from '../../resources/list.js';
-import { run } from '../../resources/run.js';
-import { stop } from '../../resources/stop.js';
+import { listOf, type List, listed } from '../../resources/list.js';
+import { run, type Run } from '../../resources/run.js';
+import { stop, type Stop } from '../../resources/stop.js';
 import { vehiclePosition } from '../../resources/vehicle-position.js';
 import { arriveAtStop, skipStop } from './arrive.js';
 import { reportBreakdown } from './breakdown.js';
 import { completeStop } from './complete-stop.js';
-import { driveRun } from './drive.js';
+import { driveRun } from './rehearse.js';
 import { failStop } from './fail-stop.js';
-import { getRun, listRunsOfDate, listRunStops } from './read.js';
 import {
   breakdownInput,
   completeInput,
@@ -27,9 +26,17 @@ import {
   stopParams,
   stopQuery,
   trackingQuery,
+  type RunParams,
+  type RunQuery,
+  type StopQuery,
 } from './schemas.js';
 import { startRun } from './start.js';
 import { listVehiclePositions, recordPositions } from './tracking.js';
+import { pageOf } from '../../db/paging.js';
+import type { Scope } from '../../db/scope.js';
+import { requireFound } from '../../domain/errors.js';
+import { listStops, stopView } from '../../records/stops.js';
+import { withLiveEtas } from '../../routing/live-eta.js';
 
 /** The errors at the end of a visit, the first time or as a correction. */
 const END_OF_VISIT = [
@@ -238,3 +245,26 @@ export const runOperations: Operation[] = [
     command: driveRun,
   }),
 ];
+
+/** GET /runs */
+async function listRunsOfDate(scope: Scope, { query }: { query: RunQuery }): Promise<List<Run>> {
+  return listed(await listRuns(scope, query), runView);
+}
+
+/** GET /runs/{run_id} */
+async function getRun(scope: Scope, { params }: { params: RunParams }): Promise<Run> {
+  return runView(requireFound(await findRun(scope, params.run_id), 'run', params.run_id));
+}
+
+/** GET /runs/{run_id}/stops, in order. */
+async function listRunStops(
+  scope: Scope,
+  { params, query }: { params: RunParams; query: StopQuery },
+): Promise<List<Stop>> {
+  const run = requireFound(await findRun(scope, params.run_id), 'run', params.run_id);
+  const stops = await withLiveEtas(scope, await listStops(scope, [run.route]));
+  return listed(
+    pageOf(stops, ({ id }) => id, query),
+    stopView,
+  );
+}

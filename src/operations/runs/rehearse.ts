@@ -6,7 +6,7 @@
  */
 import { enqueue } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
-import { requireFound, notFound } from '../../domain/errors.js';
+import { requireFound, notFound, AppError } from '../../domain/errors.js';
 import { timeRoute } from '@waypost/planning/plan-timing';
 import {
   breaksDownAfter,
@@ -31,7 +31,7 @@ import {
 } from '../../records/runs/clock.js';
 import { requestCheck } from '../../records/runs/checks.js';
 import { moveRunOut } from '../../records/runs/move.js';
-import { findRun, type RunRow, updateRehearsal } from '../../records/runs/rows.js';
+import { findRun, type RunRow, updateRehearsal, runView } from '../../records/runs/rows.js';
 import { listStops, type StopRow } from '../../records/stops.js';
 import { hasOpenSuggestion } from '../../records/suggestions/rows.js';
 import { lockRouteWithStops } from '../../routing/lock-routes.js';
@@ -43,6 +43,10 @@ import { arriveAtStop } from './arrive.js';
 import { lockRunWithOrders } from './lock-run.js';
 import { breakDown, CRUISING_MPH, finishVisit } from './sandbox-driver.js';
 import { storePositions } from './tracking.js';
+import { minutesOf } from '@waypost/base/local-time';
+import type { Run } from '../../resources/run.js';
+import { departRun } from './depart.js';
+import type { DriveInput, RunParams } from './schemas.js';
 
 /** Milliseconds between two positions on the way: two minutes of the run's day, within these bounds. */
 const TICK = { ofDay: 120_000, least: 2_000, most: 15_000 };
@@ -57,7 +61,7 @@ const MAX_WAIT_MS = 60_000;
  * been to stops, where it is. ETAs show immediately that it leaves late. Throws 409 `invalid_state` for a completed
  * run.
  */
-export async function beginRehearsal(
+async function beginRehearsal(
   scope: Scope,
   id: string,
   plan: FailurePlan & Pick<Rehearsal, 'waits_for_suggestions'>,
@@ -230,4 +234,67 @@ async function updateEtas(scope: Scope, route: string): Promise<void> {
   const { current, orders } = await lockRouteWithStops(scope, route);
   await retimeRun(scope, current, orders);
   if (current.run) await requestCheck(scope, current.run);
+}
+
+/** The default speed of a run driven late: an hour a minute. */
+const SPEED = 60;
+
+/**
+ * POST /sandbox/runs/{run_id}/drive: starts the run if need be, then arrives at and finishes each open stop,
+ * with the van's position there. Without a speed everything happens immediately, and the recorded times are the plan's,
+ * an hour a minute, up to now. Otherwise a workflow drives, on a clock of the run's own. Throws 409 `invalid_state` for
+ * a completed run.
+ */
+export async function driveRun(
+  scope: Scope,
+  { params, body }: { params: RunParams; body: DriveInput },
+): Promise<Run> {
+  const {
+    speed,
+    late_minutes: late,
+    breakdown_at_stop = null,
+    fail_share,
+    seed,
+    waits_for_suggestions,
+  } = body;
+  const rehearsal = { fail_share, breakdown_at_stop, seed, waits_for_suggestions };
+  if (speed === undefined && late === undefined) await driveAtOnce(scope, params.run_id, rehearsal);
+  else await beginRehearsal(scope, params.run_id, rehearsal, { speed: speed ?? SPEED, late: late ?? 0 });
+  return runView(requireFound(await findRun(scope, params.run_id), 'run', params.run_id));
+}
+
+async function driveAtOnce(scope: Scope, id: string, rehearsal: FailurePlan): Promise<void> {
+  const locked = await lockRunWithOrders(scope, id, (all) => all.map((stop) => stop.order_id));
+  const { run, stops } = locked;
+  if (run.status === 'completed') {
+    throw new AppError('invalid_state', { message: `Run ${run.id} is already completed.` });
+  }
+  const open = stops.filter((stop) => OPEN_STOPS.includes(stop.status));
+  const moments = momentsOf(scope, open);
+  await departRun(scope, locked, moments[0] ?? scope.now);
+  for (const [index, stop] of open.entries()) {
+    const at = moments[index] ?? scope.now;
+    await visit(scope, run, stop, at);
+    await finishVisit(scope, { run: run.id, stop, at }, rehearsal);
+    if (!breaksDownAfter(rehearsal, stop.sequence) || index === open.length - 1) continue;
+    await breakDown(scope, run.id, at);
+    return;
+  }
+}
+
+/** Returns when each stop is visited: spaced as planned, compressed, the last one now. */
+function momentsOf(scope: Scope, stops: readonly StopRow[]): Date[] {
+  const minutes = stops.map(({ eta }) => minutesOf(eta));
+  const last = minutes.at(-1) ?? 0;
+  return minutes.map((minute) => new Date(scope.now.getTime() - ((last - minute) * 60_000) / SPEED));
+}
+
+async function visit(scope: Scope, run: RunRow, stop: StopRow, at: Date): Promise<void> {
+  const { latitude, longitude } = stop;
+  if (latitude !== null && longitude !== null) {
+    const position = { vehicle: run.vehicle, latitude, longitude, heading: null, at };
+    await storePositions(scope, [{ ...position, speed_mph: CRUISING_MPH }]);
+  }
+  const params = { run_id: run.id, stop_id: stop.id };
+  await arriveAtStop(scope, { params, body: { occurred_at: at.toISOString() } });
 }

@@ -1,11 +1,14 @@
 /** Operations of scans: specification "Scans". */
 import { defineOperation, type Operation } from '../../api/define-operation.js';
 import { EXAMPLE_BARCODES, exampleId } from '../../resources/examples.js';
-import { listOf } from '../../resources/list.js';
-import { pieceScan } from '../../resources/scan.js';
-import { getScans } from './list.js';
+import { listOf, type List, listed } from '../../resources/list.js';
+import { pieceScan, type PieceScan } from '../../resources/scan.js';
 import { recordScans } from './record.js';
 import { pieceParams, scanBatch, scanQuery, scanResult } from './schemas.js';
+import type { PageQuery } from '../../db/paging.js';
+import type { Scope } from '../../db/scope.js';
+import { requireFound } from '../../domain/errors.js';
+import { findBarcode, listScans, scanView } from '../../records/scans.js';
 
 export const scanOperations: Operation[] = [
   defineOperation({
@@ -47,3 +50,13 @@ export const scanOperations: Operation[] = [
     command: getScans,
   }),
 ];
+
+/** GET /pieces/{piece_id}/scans, the latest first. */
+async function getScans(
+  scope: Scope,
+  { params, query }: { params: { piece_id: string }; query: PageQuery },
+): Promise<List<PieceScan>> {
+  const piece = params.piece_id;
+  const barcode = requireFound(await findBarcode(scope, piece), 'piece', piece);
+  return listed(await listScans(scope, { piece, barcode }, query), scanView);
+}

@@ -1,9 +1,18 @@
 /** Operations of slots (specification "Bookings and slots"). */
 import { defineOperation, type Operation } from '../../api/define-operation.js';
-import { countedSlot } from '../../resources/slot.js';
-import { listOf } from '../../resources/list.js';
-import { listSlots } from './list.js';
-import { slotQuery } from './schemas.js';
+import { countedSlot, type CountedSlot } from '../../resources/slot.js';
+import { listOf, type List, listed } from '../../resources/list.js';
+import { slotQuery, type SlotQuery } from './schemas.js';
+import { DEFAULT_LIMIT } from '../../db/paging.js';
+import type { Scope } from '../../db/scope.js';
+import { AppError } from '../../domain/errors.js';
+import {
+  type CountedSlot as SlotRow,
+  countSlots,
+  listCountedSlots,
+  listDepotSlots,
+} from '../../records/slots.js';
+import { postcodeKey } from '../../records/orders/rows.js';
 
 export const slotOperations: Operation[] = [
   defineOperation({
@@ -20,3 +29,54 @@ export const slotOperations: Operation[] = [
     command: listSlots,
   }),
 ];
+
+/** The most slots that a listing's dates may have: more would make an answer of many megabytes. */
+const MAX_SLOTS = 10_000;
+
+/**
+ * GET /slots: sorted by date, from, zone and depot, for one depot or all. Throws 422 `invalid_value` for dates that
+ * have too many slots, and for an unknown cursor.
+ */
+async function listSlots(scope: Scope, { query }: { query: SlotQuery }): Promise<List<CountedSlot>> {
+  const depots = await listDepotSlots(scope, query.depot === undefined ? null : [query.depot]);
+  const range = {
+    ...query,
+    postcode: query.postcode === undefined ? undefined : postcodeKey(query.postcode),
+  };
+  if (countSlots(depots, range, MAX_SLOTS) > MAX_SLOTS) {
+    throw new AppError('invalid_value', {
+      message: 'These dates have more than 10,000 slots. Request fewer dates, one depot or one zone.',
+      param: 'to',
+    });
+  }
+  const slots = await listCountedSlots(scope, depots, range);
+  const first = query.starting_after === undefined ? 0 : positionAfter(slots, query.starting_after);
+  const all = query.limit === undefined && query.starting_after === undefined;
+  const end = all ? slots.length : first + (query.limit ?? DEFAULT_LIMIT);
+  return listed({ rows: slots.slice(first, end), has_more: end < slots.length }, slotView);
+}
+
+function slotView({ date, from, to, depot, zone, capacity, booked, open }: SlotRow): CountedSlot {
+  return { date, from, to, depot, zone, capacity, booked, bookable: open && booked < capacity };
+}
+
+/**
+ * Returns the position after the cursor, which names a slot with its depot; without it where the slots are of one
+ * depot.
+ */
+function positionAfter(slots: readonly SlotRow[], cursor: string): number {
+  const named = ({ date, from, to, zone }: SlotRow, depot: string) =>
+    `${date} ${from}-${to} ${depot}${zone}` === cursor;
+  const exact = slots.findIndex((slot) => named(slot, `${slot.depot} `));
+  if (exact >= 0) return exact + 1;
+  const [alike, ...others] = slots.flatMap((slot, index) => (named(slot, '') ? [index] : []));
+  if (alike !== undefined && others.length === 0) return alike + 1;
+  const why =
+    alike === undefined
+      ? 'does not match a slot on these dates'
+      : 'matches slots of several depots; add the depot';
+  throw new AppError('invalid_value', {
+    message: `\`starting_after\` ${why}: ${cursor}.`,
+    param: 'starting_after',
+  });
+}
