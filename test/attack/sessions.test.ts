@@ -1,6 +1,6 @@
 /** Attacks on the console's sessions: links opened by scanners or sent by somebody else, and sessions left behind. */
 import { insertStaff } from '../../src/setup/staff/rows.js';
-import { deviceOf } from '../../src/pages/console/device.js';
+import { deviceOf } from '../../src/pages/console/router.js';
 import { type Client, useApi } from '../support/api.js';
 import { bothModes, follow, linkFor, mailedLinks, member, within } from '../support/console.js';
 

@@ -4,7 +4,8 @@
  * cannot know. What they do goes through the API (session-auth.ts).
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import express, { type NextFunction, type Request, type Response, Router } from 'express';
+import express from 'express';
+import { type NextFunction, type Request, type Response, Router } from 'express';
 import type { ScopeSource } from '../../db/scope.js';
 import { seenFrom } from '../../api/pipeline/seen-from.js';
 import { check } from '../../api/pipeline/validate.js';
@@ -15,12 +16,10 @@ import { PAGE_HEADERS } from '../../page-kit/layout.js';
 import { createAddressLimit, createSessionLimit, limitPages } from '../../page-kit/limit.js';
 import { type MapTiles, TILES_PATH } from '../map-tiles.js';
 import { send } from '../../page-kit/views.js';
-import { type DrawBaseMap, mountBaseMap } from './base-map.js';
 import { refuseCrossSite } from '../../page-kit/csrf.js';
 import { LINK_MINUTES, requestLink } from '../../setup/staff/links.js';
 import { mountEventStream } from './event-stream.js';
 import { linkInput } from './schemas.js';
-import { deviceOf } from './device.js';
 import {
   browserDigest,
   endOwnSession,
@@ -32,6 +31,8 @@ import {
   signIn,
   signOut,
   type Session,
+  modeOf,
+  tenantOf,
 } from './sessions.js';
 import {
   confirmPage,
@@ -43,6 +44,9 @@ import {
   signInPage,
   unknownConsoleLink,
 } from './views.js';
+import { createHash } from 'node:crypto';
+import { inScope } from '../../db/transaction.js';
+import { listDepots } from '../../setup/depots/rows.js';
 
 /** Map tiles of another server. */
 type ExternalTiles = { url: string; attribution: string };
@@ -304,5 +308,71 @@ function refuseWhen(seconds: number | null): void {
   throw new AppError('rate_limited', {
     message: `Rate limit exceeded. Retry in ${seconds} s.`,
     retryAfterSeconds: seconds,
+  });
+}
+
+/** Word → what a User-Agent has of it. The first match counts because many browsers claim to be others too. */
+const BROWSERS = [
+  ['Edge', /\bEdgA?(?:iOS)?\//],
+  ['Opera', /\bOPR\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\b(?:Firefox|FxiOS)\//],
+  ['Chrome', /\b(?:Chrome|CriOS)\//],
+  ['Safari', /\bSafari\//],
+] as const;
+const SYSTEMS = [
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['Windows', /\bWindows\b/],
+  ['Mac', /\bMac OS X\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Linux', /\bLinux\b/],
+] as const;
+
+/** Returns a device in words, such as `Firefox on Windows`. */
+export function deviceOf(userAgent: string | undefined): string {
+  const find = (words: readonly (readonly [string, RegExp])[]) =>
+    words.find(([, pattern]) => pattern.test(userAgent ?? ''))?.[0];
+  const [browser, system] = [find(BROWSERS), find(SYSTEMS)];
+  if (browser === undefined) return system ?? 'Unknown device';
+  return system === undefined ? browser : `${browser} on ${system}`;
+}
+
+/** Draws the map around a courier's depots; resolves to its JSON. The event loop stays free. */
+type DrawBaseMap = (
+  courier: string,
+  depots: readonly { latitude: number; longitude: number }[],
+) => Promise<Uint8Array>;
+
+/** Depots that are drawn, the oldest first. */
+const MAX_DEPOTS = 20;
+
+function mountBaseMap(
+  router: Router,
+  source: ScopeSource,
+  options: { sessionOf: (request: Request) => Promise<Session>; drawBaseMap: DrawBaseMap },
+): void {
+  router.get('/console/base-map', async (request, response) => {
+    const session = await options.sessionOf(request);
+    const { mode } = request.query;
+    const word = typeof mode === 'string' ? mode : request.get('Waypost-Mode');
+    const tenant = tenantOf(session, modeOf(word));
+    const depots = await inScope(source, tenant.id, session.staff, async (scope) => {
+      const { rows } = await listDepots(scope, {});
+      return rows.flatMap(({ latitude, longitude }) =>
+        latitude === null || longitude === null ? [] : [{ latitude, longitude }],
+      );
+    });
+    const drawn = depots.toReversed().slice(0, MAX_DEPOTS);
+    // A browser keeps the map, and asks each time whether the depots are still where they were.
+    response.set('Cache-Control', 'private, no-cache').vary('Cookie, Waypost-Mode');
+    response.set('ETag', `"${createHash('sha256').update(JSON.stringify(drawn)).digest('base64url')}"`);
+    if (request.fresh) {
+      response.status(304).end();
+      return;
+    }
+    const map = await options.drawBaseMap(tenant.courier, drawn);
+    response.type('json').send(Buffer.from(map.buffer, map.byteOffset, map.byteLength));
   });
 }

@@ -14,9 +14,8 @@ import { refuseCrossSite } from '../../page-kit/csrf.js';
 import { createAddressLimit, limitPages } from '../../page-kit/limit.js';
 import { messagePage, send, tooMany, type Answer } from '../../page-kit/views.js';
 import { filterOf } from './filters.js';
-import { cancel, comment, readOrder, readProof } from './order.js';
+import { cancel, comment, readOrder, readProof, exportOrders, readOrders } from './orders.js';
 import { orderPage } from './order-view.js';
-import { exportOrders, readOrders } from './orders.js';
 import {
   enter,
   inspectLink,
