@@ -16,8 +16,13 @@ import { error } from '../resources/error.js';
 import { eventSchemaName } from '../resources/event.js';
 import { SCOPES } from '../domain/access.js';
 import { type Columns, csvHeader } from './csv.js';
-import { describeParameters, listEnumValues, placeTrailing, shareComponents } from './openapi-components.js';
-import { addExamples } from './openapi-examples.js';
+import {
+  describeParameters,
+  listEnumValues,
+  placeTrailing,
+  shareComponents,
+  addExamples,
+} from './openapi-components.js';
 import { markExtensions } from './extensions.js';
 import type { PlainDocument } from './plain-document.js';
 import { type Method, resourceOf, type Operation } from './define-operation.js';

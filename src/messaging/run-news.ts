@@ -2,7 +2,6 @@
 import { haveSentWhenDue } from '../db/outbox.js';
 import type { Scope } from '../db/scope.js';
 import { clockTime } from '@waypost/planning/plan-timing';
-import { eveningBefore } from '../domain/run-news.js';
 import { findDepot } from '../setup/depots/rows.js';
 import { findDriver } from '../setup/drivers/rows.js';
 import { insertMessages } from '../records/messages.js';
@@ -11,6 +10,7 @@ import { findRun, updateToldDriver } from '../records/runs/rows.js';
 import { findVehicle } from '../setup/vehicles/rows.js';
 import { draftTo } from './draft.js';
 import { shortDay } from './wording.js';
+import { addDays, instantOf } from '@waypost/base/local-time';
 
 const KIND = 'run_published';
 
@@ -59,3 +59,11 @@ export async function queueRunNews(scope: Scope, id: string): Promise<Date | nul
 
 /** Returns the key prefix of this driver's news. */
 export const runNewsKeyPrefix = (driver: string): string => `${KIND}/${driver}/`;
+
+/** The time of day, by the depot's clock. */
+const EVENING = '18:00';
+
+/** Returns when the evening before a run's day begins, by its depot's clock. */
+export function eveningBefore(date: string, timezone: string): Date {
+  return instantOf(addDays(date, -1), EVENING, timezone);
+}

@@ -3,8 +3,7 @@
  */
 import type { ShipperEvent } from '../contracts/events.js';
 import type { Scope } from '../db/scope.js';
-import { localDateTime } from '@waypost/base/local-time';
-import { shipperNewsAt } from '../domain/shipper-news.js';
+import { localDateTime, addDays, instantOf } from '@waypost/base/local-time';
 import type { FailReason } from '../domain/stop.js';
 import { insertMessages } from '../records/messages.js';
 import { findOldestNews, type ShipperNews, takeNews } from '../records/shipper-news.js';
@@ -75,3 +74,13 @@ const WORDS: Record<ShipperEvent, string> = {
   'booking.failed': 'the recipient could not be asked for a time',
   'booking.unanswered': 'the recipient was asked for a time and did not answer',
 };
+
+/** The time of day of the daily email, by the courier's clock. */
+const MORNING = '07:00';
+
+/** Returns when to tell what happened at `at`: immediately, or with all of that day on the next morning. */
+export function shipperNewsAt(at: Date, { daily, timezone }: { daily: boolean; timezone: string }): Date {
+  if (!daily) return at;
+  const { date, time } = localDateTime(at, timezone);
+  return instantOf(time < MORNING ? date : addDays(date, 1), MORNING, timezone);
+}

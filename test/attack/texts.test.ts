@@ -1,8 +1,7 @@
 /** A key in wrong hands sends no texts to numbers that earn somebody money, and its owners hear of the attempt. */
 import { type Attempted, recordAttempt } from '../../activities/record-attempt.js';
 import { countSegments, countText } from '../../src/records/message-counts.js';
-import { claimNext } from '../../src/messaging/claim.js';
-import { isAllowed } from '../../src/messaging/text-limits.js';
+import { claimNext, isAllowed } from '../../src/messaging/claim.js';
 import { inviteOwner } from '../../src/setup/staff/commands.js';
 import { listMessagesById, moveMessage } from '../../src/records/messages.js';
 import { type Client, useApi } from '../support/api.js';

@@ -2,7 +2,7 @@
 import type { Client } from '@temporalio/client';
 import { createDatabase, createPool, type Database } from '../../src/db/client.js';
 import { createBackoff } from '../../src/work/relay/backoff.js';
-import { endOrphans } from '../../src/work/relay/end-orphans.js';
+import { endOrphans } from '../../src/work/relay/reconcile.js';
 import { newId } from '../../src/runtime/new-id.js';
 import { startApi, type TestApi } from '../support/api.js';
 import { type Asking, newAsking } from '../support/booking-conversation.js';

@@ -1,5 +1,5 @@
 /** Renders the same example request in curl, JavaScript and Python. */
-import { exampleOf } from '../../src/api/openapi-examples.js';
+import { exampleOf } from '../../src/api/openapi-components.js';
 import type { Sample } from './code.js';
 import type { Endpoint, OpenApi, Parameter } from './document.js';
 

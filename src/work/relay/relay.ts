@@ -13,10 +13,11 @@ import {
   MAX_REFUSALS,
   type OutboxRow,
   type PriorityName,
+  OUTBOX_CHANNEL,
 } from '../queue/relay-queue.js';
 import type { Logger } from '../../runtime/logger.js';
 import { DeadlineExceededError, isRefused, messageOf, UnknownTopicError } from './error-classification.js';
-import { listen } from './listen.js';
+import pg from 'pg';
 
 /** Maximum rows in flight, in all and for one tenant: the rest is for other tenants. */
 const MAX_IN_FLIGHT = 100;
@@ -189,6 +190,48 @@ function createWakeSignal(): WakeSignal {
         });
       }
       sent = false;
+    },
+  };
+}
+
+const RECONNECT_MS = 2_000;
+
+/** Calls `onWake` for each wake-up call until it is stopped. */
+export function listen(databaseUrl: string, onWake: () => void, logger: Logger): { stop: () => void } {
+  let stopped = false;
+  let current: pg.Client | undefined;
+  let reconnecting: NodeJS.Timeout | undefined;
+  const connect = async (): Promise<void> => {
+    const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
+    current = client;
+    client.on('notification', onWake);
+    const again = (error?: Error) => {
+      if (stopped || current !== client) return;
+      current = undefined;
+      if (error) logger.warn({ err: error }, 'lost the connection that wakes the relay');
+      reconnecting = setTimeout(() => void connect(), RECONNECT_MS).unref();
+    };
+    client.on('error', again);
+    client.on('end', () => again());
+    try {
+      await client.connect();
+      await client.query(`listen ${OUTBOX_CHANNEL}`);
+    } catch (error) {
+      again(error instanceof Error ? error : new Error(String(error)));
+      // A server that refuses to listen, such as a standby, has still let it connect.
+      await client.end().catch(() => undefined);
+    }
+  };
+  void connect();
+  return {
+    stop: () => {
+      stopped = true;
+      clearTimeout(reconnecting);
+      current
+        ?.end()
+        .catch((error: unknown) =>
+          logger.debug({ err: error }, 'failed to close the connection that wakes the relay'),
+        );
     },
   };
 }

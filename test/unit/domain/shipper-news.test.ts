@@ -1,6 +1,6 @@
 /** When shippers and drivers are told. */
-import { eveningBefore } from '../../../src/domain/run-news.js';
-import { shipperNewsAt } from '../../../src/domain/shipper-news.js';
+import { eveningBefore } from '../../../src/messaging/run-news.js';
+import { shipperNewsAt } from '../../../src/messaging/shipper-news.js';
 
 const timezone = 'Europe/London';
 

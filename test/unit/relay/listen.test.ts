@@ -2,7 +2,7 @@
 import { createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { listen } from '../../../src/work/relay/listen.js';
+import { listen } from '../../../src/work/relay/relay.js';
 import { createLogger } from '../../../src/runtime/logger.js';
 
 /** A message of PostgreSQL's protocol. */

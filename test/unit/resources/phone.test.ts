@@ -1,6 +1,6 @@
 /** Phone numbers by the country of their record, and which of them take texts. */
 import { phonesOf, readPhone, takesTexts } from '../../../src/resources/phone.js';
-import { isAllowed } from '../../../src/messaging/text-limits.js';
+import { isAllowed } from '../../../src/messaging/claim.js';
 
 test.each([
   ['07700 900123', 'GB', '+447700900123'],
