@@ -171,7 +171,13 @@ describeInBrowser('goods and reports', () => {
     await open(day.client, `reports?${days}`);
     // Two of three first visits. By the days' rates and visits it would be 75 %.
     const figures = page.getByLabel('The whole period');
-    await figures.getByText('66.7%').waitFor();
+    await figures.getByRole('link', { name: '66.7%' }).click();
+    await page.getByText('1 visit', { exact: true }).waitFor();
+    expect(await page.getByLabel('Outcome').inputValue()).toBe('failed');
+    await page.goBack();
+    await page.getByRole('link', { name: '1 no answer' }).click();
+    await row('TWICE').waitFor();
+    await page.goBack();
     await page.getByRole('link', { name: 'Visits', exact: true }).click();
     await page.waitForURL(`**/reports/visits?${days}`);
     await row('TWICE').nth(1).waitFor();
@@ -306,5 +312,10 @@ describeInBrowser('goods and reports', () => {
     await button('Drive', dialog('Rehearse the run of Van 1')).click();
     await said('Van 1 sets out.');
     expect((await sandbox.get(`/runs/${run.id}`)).body.status).toBe('completed');
+    // The report is that of the last day with visits, whichever day it is today.
+    await page.goto(`${api.origin}/console/reports`);
+    await page.getByLabel('The whole period').getByRole('link', { name: '2', exact: true }).click();
+    await page.waitForURL(`**/reports/visits?*to=${day.date}*`);
+    await page.getByText('2 visits', { exact: true }).waitFor();
   });
 });

@@ -9,7 +9,7 @@ import {
 } from '../../../packages/console/src/views/reports/figures';
 import { byShipper, countWords, type Return } from '../../../packages/console/src/views/reports/returned';
 import type { Row } from '../../../packages/console/src/views/reports/row';
-import { narrowedBy, readPeriod } from '../../../packages/console/src/views/reports/search';
+import { narrowedBy, readPeriod, visitsQuery } from '../../../packages/console/src/views/reports/search';
 import {
   BANDS,
   isOverdue,
@@ -54,6 +54,14 @@ test('what the address says holds for every section; what is not a date or empty
   const read = readPeriod(said);
   expect(read).toEqual({ from: '2026-03-01', date: '2026-03-09', shipper: 'shp_1' });
   expect(narrowedBy(read)).toEqual({ shipper: 'shp_1' });
+});
+
+test('what a figure leads to is asked for by outcome, by reason, or by what the visit was outside of', () => {
+  const asked = (only: string) => visitsQuery(readPeriod({ driver: 'drv_1', only }));
+  expect(asked('failed')).toEqual({ driver: 'drv_1', outcome: 'failed' });
+  expect(asked('no_answer')).toEqual({ driver: 'drv_1', reason: 'no_answer' });
+  expect(asked('window')).toEqual({ driver: 'drv_1', outside: 'window' });
+  expect(asked('anything')).toEqual({ driver: 'drv_1' });
 });
 
 describe('waiting goods', () => {

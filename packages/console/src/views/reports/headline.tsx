@@ -1,50 +1,67 @@
 /** The period's key figures, compared with the period before. */
-import { LOCALE, percent } from '../../parts/format';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { LOCALE, percent } from '../../parts/format';
 import { figuresOf } from './figures';
 import type { Row } from './row';
+import type { Narrowed, Only } from './search';
+import { type Days, VisitsLink } from './sections';
 
-export function Headline({ row, before }: { row: Row | undefined; before: Row | undefined }) {
+export function Headline({
+  row,
+  before,
+  days,
+}: {
+  row: Row | undefined;
+  before: Row | undefined;
+  /** Days and narrowing of the report, which the lists behind its figures share. */
+  days: Days & Narrowed;
+}) {
   const now = figuresOf(row);
   const then = figuresOf(before);
+  const visits = (only?: Only) => ({ ...days, ...(only && { only }) });
   return (
     <dl className="headline" aria-label="The whole period">
-      <Figure
-        name="Visits"
-        value={now.visits.toLocaleString(LOCALE)}
-        change={ofCount(now.visits, then.visits)}
-      />
-      <Figure
-        name="First attempt"
-        value={rateWords(now.firstAttempt)}
-        change={points(now.firstAttempt, then.firstAttempt)}
-      />
-      <Figure
-        name="In the promised window"
-        value={rateWords(now.onTime)}
-        change={points(now.onTime, then.onTime)}
-      />
-      <Figure
-        name="Booked by reply"
-        value={rateWords(now.byReply)}
-        change={points(now.byReply, then.byReply)}
-      />
-      <Figure name="Miles per stop" value={oneDecimal(now.miles)} change={ofNumber(now.miles, then.miles)} />
-      <Figure
-        name="Drive minutes per stop"
-        value={oneDecimal(now.minutes)}
-        change={ofNumber(now.minutes, then.minutes)}
-      />
+      <Figure name="Visits" change={ofCount(now.visits, then.visits)}>
+        <VisitsLink search={visits()} title="Show these visits">
+          {now.visits.toLocaleString(LOCALE)}
+        </VisitsLink>
+      </Figure>
+      <Figure name="First attempt" change={points(now.firstAttempt, then.firstAttempt)}>
+        <VisitsLink search={visits('failed')} title="Show the failed visits">
+          {rateWords(now.firstAttempt)}
+        </VisitsLink>
+      </Figure>
+      <Figure name="In the promised window" change={points(now.onTime, then.onTime)}>
+        <VisitsLink search={visits('window')} title="Show the visits outside the promised window">
+          {rateWords(now.onTime)}
+        </VisitsLink>
+      </Figure>
+      <Figure name="Booked by reply" change={points(now.byReply, then.byReply)}>
+        <Link to="/orders" search={{ ...days }} title="Show the orders booked for these days">
+          {rateWords(now.byReply)}
+        </Link>
+      </Figure>
+      <Figure name="Miles per stop" change={ofNumber(now.miles, then.miles)}>
+        <VisitsLink search={visits()} title="Show the miles of each visit">
+          {oneDecimal(now.miles)}
+        </VisitsLink>
+      </Figure>
+      <Figure name="Drive minutes per stop" change={ofNumber(now.minutes, then.minutes)}>
+        <VisitsLink search={visits()} title="Show the minutes of each visit">
+          {oneDecimal(now.minutes)}
+        </VisitsLink>
+      </Figure>
     </dl>
   );
 }
 
-function Figure({ name, value, change }: { name: string; value: string; change: ReactNode }) {
+function Figure({ name, change, children }: { name: string; change: ReactNode; children: ReactNode }) {
   return (
     <div className="card">
       <dt>{name}</dt>
       <dd>
-        <b>{value}</b> {change}
+        <b>{children}</b> {change}
       </dd>
     </div>
   );

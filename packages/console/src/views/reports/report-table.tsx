@@ -1,7 +1,10 @@
 /** The report's numbers as a table. */
+import { Link } from '@tanstack/react-router';
 import { byName, day, duration, humanise, percent } from '../../parts/format';
-import { bookedCount } from './figures';
+import { bookedCount, failureCounts } from './figures';
 import type { Group, Row } from './row';
+import { type Narrowed, type Only, ONLY_WORDS, type ReportSearch } from './search';
+import { type Days, VisitsLink } from './sections';
 
 const rate = (value: number | null) => (value === null ? '–' : percent(value, 1));
 const number = (value: number | null, digits = 1) => (value === null ? '–' : value.toFixed(digits));
@@ -10,10 +13,13 @@ export function ReportTable({
   rows,
   by,
   nameOf,
+  days,
 }: {
   rows: readonly Row[];
   by: Group;
   nameOf: (id: string | null | undefined) => string;
+  /** Days and narrowing of the report, which the lists behind its figures share. */
+  days: Days & Narrowed;
 }) {
   if (rows.length === 0) return <p className="hint">No data in this period.</p>;
   // Days are sorted newest first, everything else by name.
@@ -41,25 +47,58 @@ export function ReportTable({
           </tr>
         </thead>
         <tbody>
-          {sorted.map((row) => (
-            <tr key={by === 'day' ? row.day : row[by]}>
-              <td className="nowrap">
-                <b>{by === 'day' ? day(row.day ?? '') : nameOf(row[by])}</b>
-              </td>
-              <td className="number">{row.orders}</td>
-              <td className="number">{row.attempts}</td>
-              <td className="number">{rate(row.first_attempt_rate)}</td>
-              <td className="number">{rate(row.on_time_rate_booked)}</td>
-              <td className="number">{rate(row.on_time_rate_told)}</td>
-              <td className="number">{number(row.miles_per_stop)}</td>
-              <td className="number">{number(row.minutes_per_stop, 0)}</td>
-              <td className="number">{bookedWords(row)}</td>
-              <td className="number nowrap">
-                {row.answer_minutes_median === null ? '–' : duration(row.answer_minutes_median)}
-              </td>
-              <td>{failureWords(row.failures as Record<string, number>)}</td>
-            </tr>
-          ))}
+          {sorted.map((row) => {
+            const name = by === 'day' ? day(row.day ?? '') : nameOf(row[by]);
+            const behind = behindRow(row, by, days);
+            const shown = (only: Only | undefined, value: string) =>
+              behind === undefined || value === '–' ? (
+                value
+              ) : (
+                <VisitsLink
+                  search={{ ...behind, ...(only && { only }) }}
+                  title={`Show the visits of ${name}${only ? `, ${ONLY_WORDS[only].toLowerCase()}` : ''}`}
+                >
+                  {value}
+                </VisitsLink>
+              );
+            return (
+              <tr key={by === 'day' ? row.day : row[by]}>
+                <td className="nowrap">
+                  <b>
+                    {by === 'day' ? (
+                      <Link to="/today" search={{ date: row.day, ...(days.depot && { depot: days.depot }) }}>
+                        {name}
+                      </Link>
+                    ) : (
+                      name
+                    )}
+                  </b>
+                </td>
+                <td className="number">{row.orders}</td>
+                <td className="number">{shown(undefined, String(row.attempts))}</td>
+                <td className="number">{shown('failed', rate(row.first_attempt_rate))}</td>
+                <td className="number">{shown('slot', rate(row.on_time_rate_booked))}</td>
+                <td className="number">{shown('window', rate(row.on_time_rate_told))}</td>
+                <td className="number">{number(row.miles_per_stop)}</td>
+                <td className="number">{number(row.minutes_per_stop, 0)}</td>
+                <td className="number">{bookedWords(row)}</td>
+                <td className="number nowrap">
+                  {row.answer_minutes_median === null ? '–' : duration(row.answer_minutes_median)}
+                </td>
+                <td className="failures">
+                  {failureCounts([row]).map(([reason, count]) => (
+                    <span key={reason}>
+                      {shown(
+                        // Counts of the API are by its reasons.
+                        reason as Only,
+                        `${count} ${humanise(reason).toLowerCase()}`,
+                      )}{' '}
+                    </span>
+                  ))}
+                </td>
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     </div>
@@ -71,8 +110,9 @@ function bookedWords(row: Row): string {
   return all === 0 ? '–' : `${row.booked_by_reply} of ${all}`;
 }
 
-const failureWords = (failures: Record<string, number>) =>
-  Object.entries(failures)
-    .filter(([, count]) => count > 0)
-    .map(([reason, count]) => `${count} ${humanise(reason).toLowerCase()}`)
-    .join(', ');
+/** Returns which visits a row counts; undefined for what has no list: orders without a driver. */
+function behindRow(row: Row, by: Group, days: Days & Narrowed): ReportSearch | undefined {
+  const of = row[by] ?? undefined;
+  if (of === undefined) return undefined;
+  return by === 'day' ? { ...days, from: of, to: of } : { ...days, [by]: of };
+}

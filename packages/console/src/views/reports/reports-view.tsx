@@ -14,7 +14,7 @@ import { Plots } from './plots';
 import { ReportTable } from './report-table';
 import type { Group, Row } from './row';
 import { type Narrowed, narrowedBy } from './search';
-import { Narrowing, Period, Reports, useNames, usePeriod, useReportSearch } from './sections';
+import { type Days, Narrowing, OverDays, Period, Reports, useNames, useReportSearch } from './sections';
 
 type Table = Group | 'hour';
 
@@ -26,9 +26,10 @@ const TABLES: Record<Table, string> = {
   hour: 'Answers by hour',
 };
 
-export function ReportsView() {
+export const ReportsView = () => <OverDays>{(days) => <Deliveries {...days} />}</OverDays>;
+
+function Deliveries({ from, to }: Days) {
   const { search } = useReportSearch();
-  const { from, to } = usePeriod();
   const [chosen, setBy] = useState<Table>('day');
   const only = narrowedBy(search);
   const isNarrowed = Object.keys(only).length > 0;
@@ -47,7 +48,7 @@ export function ReportsView() {
       hint="How they went, compared with the period before."
       tools={
         <>
-          <Period />
+          <Period from={from} to={to} />
           <CsvButton
             path={by === 'hour' ? '/reports/answers' : '/reports/deliveries'}
             query={{ from, to, ...(by !== 'hour' && { by, ...only }) }}
@@ -62,11 +63,11 @@ export function ReportsView() {
           list.every(({ orders, attempts }) => orders === 0 && attempts === 0) &&
           (isNarrowed || answers.data?.length === 0) ? (
             <Empty title="No deliveries in this period">
-              <p>Choose other dates, or come back after the first deliveries.</p>
+              <p>Choose other dates{isNarrowed && ', or any shipper and depot'}.</p>
             </Empty>
           ) : (
             <>
-              <Headline row={whole.data?.[0]} before={before.data?.[0]} />
+              <Headline row={whole.data?.[0]} before={before.data?.[0]} days={{ from, to, ...only }} />
               <Plots
                 days={list}
                 answers={isNarrowed ? undefined : (answers.data ?? [])}
@@ -84,7 +85,9 @@ export function ReportsView() {
                 <QueryState query={answers}>{(found) => <AnswersTable rows={found} />}</QueryState>
               ) : (
                 <QueryState query={rows}>
-                  {(found) => <ReportTable rows={found} by={by} nameOf={nameOf} />}
+                  {(found) => (
+                    <ReportTable rows={found} by={by} nameOf={nameOf} days={{ from, to, ...only }} />
+                  )}
                 </QueryState>
               )}
             </>

@@ -1,11 +1,16 @@
 /** The frame of the reports' sections, and what they are narrowed by. */
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { unwrap } from '@waypost/client';
 import type { ComponentProps, ReactNode } from 'react';
+import { api } from '../../api/client';
 import { useClock } from '../../api/clocks';
+import { useMode } from '../../api/mode';
 import { useDepots, useDrivers, useShippers } from '../../api/queries';
 import { DateInput } from '../../parts/date-input';
 import { Select } from '../../parts/fields';
 import { addDays, byName } from '../../parts/format';
+import { QueryState } from '../../parts/states';
 import { Section, Sections, View } from '../../parts/view';
 import { daysBetween } from './figures';
 import { readPeriod, type ReportSearch } from './search';
@@ -41,19 +46,43 @@ const PERIODS = [
   [91, '13 weeks'],
 ] as const;
 
-/** Returns the days that are reported: four weeks up to today, unless the address says otherwise. */
-export function usePeriod(): { from: string; to: string } {
+export type Days = { from: string; to: string };
+
+/** Runs may lie ahead, and were driven: those of a rehearsal. */
+const AROUND = 180;
+
+/** Finds the last day with a visit; none is today. */
+function useLastDay() {
+  const { mode } = useMode();
   const today = useClock().today();
+  return useQuery({
+    queryKey: [mode, 'visit-report', 'last', today],
+    queryFn: async () => {
+      const query = { from: addDays(today, -AROUND), to: addDays(today, AROUND), limit: 1 };
+      const { data } = await unwrap(api.GET('/reports/visits', { params: { query } }));
+      return data[0]?.date ?? today;
+    },
+  });
+}
+
+/** Renders a report of the days that the address says: by default four weeks up to the last day with visits. */
+export function OverDays({ children }: { children: (days: Days) => ReactNode }) {
   const { search } = useReportSearch();
-  const to = search.to ?? today;
-  return { from: search.from ?? addDays(to, 1 - USUAL_DAYS), to };
+  const last = useLastDay();
+  const to = search.to ?? last.data;
+  if (to !== undefined) return children({ from: search.from ?? addDays(to, 1 - USUAL_DAYS), to });
+  return (
+    <View title="Reports" sections={<Sections label="Reports" of={SECTIONS} keepsSearch />}>
+      <QueryState query={last}>{() => null}</QueryState>
+    </View>
+  );
 }
 
 /** The choice of days. */
-export function Period() {
+export function Period({ from, to }: Days) {
   const { narrow } = useReportSearch();
-  const { from, to } = usePeriod();
   const today = useClock().today();
+  const last = useLastDay().data ?? today;
   const end = (name: 'from' | 'to') => (event: { target: { value: string } }) => {
     if (event.target.value) narrow({ from, to, [name]: event.target.value });
   };
@@ -64,8 +93,8 @@ export function Period() {
           <button
             key={days}
             type="button"
-            aria-pressed={to === today && daysBetween(from, to) === days}
-            onClick={() => narrow({ from: addDays(today, 1 - days), to: today })}
+            aria-pressed={to === last && daysBetween(from, to) === days}
+            onClick={() => narrow({ from: addDays(last, 1 - days), to: last })}
           >
             {name}
           </button>
@@ -80,6 +109,23 @@ export function Period() {
         <DateInput id="to" value={to} min={from} onChange={end('to')} />
       </div>
     </>
+  );
+}
+
+/** Leads from a figure to the visits that it counts, or that count against it. */
+export function VisitsLink({
+  search,
+  title,
+  children,
+}: {
+  search: ReportSearch;
+  title: string;
+  children: ReactNode;
+}) {
+  return (
+    <Link to="/reports/visits" search={search} title={title}>
+      {children}
+    </Link>
   );
 }
 

@@ -4,23 +4,25 @@ import { type Resources, unwrap } from '@waypost/client';
 import { api } from '../../api/client';
 import { useClocks } from '../../api/clocks';
 import { useMode } from '../../api/mode';
-import { useDepots } from '../../api/queries';
+import { useDepots, useDrivers } from '../../api/queries';
 import { CsvButton } from '../../parts/csv-button';
-import { Button, Status } from '../../parts/fields';
-import { day, humanise, plural } from '../../parts/format';
+import { Button, Select, Status } from '../../parts/fields';
+import { byName, day, humanise, plural } from '../../parts/format';
 import { RecordLink } from '../../parts/record-link';
 import { type ColumnOf, RecordTable } from '../../parts/record-table';
 import { Empty, QueryState } from '../../parts/states';
-import { narrowedBy } from './search';
-import { Narrowing, Period, Reports, usePeriod, useReportSearch } from './sections';
+import { narrowedBy, ONLY, ONLY_WORDS, visitsQuery } from './search';
+import { type Days, Narrowing, OverDays, Period, Reports, useReportSearch } from './sections';
 
 type Line = Resources['VisitReport'];
 const PAGE = 100;
 
-export function VisitsView() {
+export const VisitsView = () => <OverDays>{(days) => <VisitList {...days} />}</OverDays>;
+
+function VisitList({ from, to }: Days) {
   const { mode } = useMode();
   const { search } = useReportSearch();
-  const query = { ...usePeriod(), ...narrowedBy(search) };
+  const query = { from, to, ...narrowedBy(search), ...visitsQuery(search) };
   const visits = useInfiniteQuery({
     queryKey: [mode, 'visit-report', query],
     queryFn: ({ pageParam }) =>
@@ -39,7 +41,7 @@ export function VisitsView() {
       hint="Completed, failed and skipped, the latest day first."
       tools={
         <>
-          <Period />
+          <Period from={from} to={to} />
           <CsvButton
             path="/reports/visits"
             query={query}
@@ -49,14 +51,20 @@ export function VisitsView() {
         </>
       }
     >
-      <Narrowing />
+      <Narrowing>
+        <Which />
+      </Narrowing>
       <QueryState query={visits}>
         {({ pages }) => {
           const lines = pages.flatMap(({ data }) => data);
           if (lines.length === 0)
             return (
               <Empty title="No visits in this period">
-                <p>Choose other dates. A visit is listed once it is completed, failed or skipped.</p>
+                <p>
+                  {search.only !== undefined || search.driver !== undefined
+                    ? 'Choose other dates, another outcome or any driver.'
+                    : 'Choose other dates. A visit is listed once it is completed, failed or skipped.'}
+                </p>
               </Empty>
             );
           return (
@@ -78,6 +86,33 @@ export function VisitsView() {
         }}
       </QueryState>
     </Reports>
+  );
+}
+
+/** Which visits are listed: by their outcome, and by driver. */
+function Which() {
+  const { search, narrow } = useReportSearch();
+  const drivers = useDrivers();
+  return (
+    <>
+      <Select
+        inline
+        label="Outcome"
+        value={search.only ?? ''}
+        options={[['', 'Any outcome'], ...ONLY.map((one) => [one, ONLY_WORDS[one]] as const)]}
+        onChange={({ target }) => narrow({ only: target.value })}
+      />
+      <Select
+        inline
+        label="Driver"
+        value={search.driver ?? ''}
+        options={[
+          ['', 'Any driver'],
+          ...[...drivers].sort(byName).map(({ id, name }) => [id, name] as const),
+        ]}
+        onChange={({ target }) => narrow({ driver: target.value })}
+      />
+    </>
   );
 }
 
@@ -116,8 +151,8 @@ function Lines({ lines }: { lines: readonly Line[] }) {
         ['Services', ({ services }) => services.map(humanise).join(', ')],
         ['Attempt', ({ attempts }) => attempts, 'number'],
         ['Pieces', ({ pieces }) => pieces, 'number'],
-        ['Miles', ({ miles }) => miles?.toFixed(1), 'number'],
-        ['Drive min', ({ minutes }) => minutes?.toFixed(0), 'number'],
+        ['Miles to it', ({ miles }) => miles?.toFixed(1), 'number'],
+        ['Minutes to it', ({ minutes }) => minutes?.toFixed(0), 'number'],
       ]}
     />
   );
