@@ -347,7 +347,7 @@ describeInBrowser('Forms and lists', () => {
     await dialog.getByRole('group', { name: 'Names for: Text message' }).getByText('options').click();
     await phone.getByText('Dear Sam Field, when suits? 1) Thu 12 Mar').waitFor();
     await phone.getByText(/^\d+ characters: 1 text message/).waitFor();
-    await phone.getByLabel('Pence for a text').fill('4');
+    await phone.getByLabel('Price of a text, in pence').fill('4');
     await phone.getByText('£0.040 a message').waitFor();
     await dialog.getByLabel('Advanced: as code').check();
     const source = 'Dear {{ recipient_name }}, when suits? {{ offers }}';

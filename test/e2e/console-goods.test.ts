@@ -289,6 +289,13 @@ describeInBrowser('goods and reports', () => {
       [...['at_depot', 'at_depot']],
     );
     expect(second.barcode).not.toBe(first.barcode);
+    // Somebody else at the other desk has the first of the second order.
+    const other = (await live.get('/orders?q=DUE-2')).body.data[0].id;
+    const [theirs] = (await live.get(`/orders/${other}/pieces`)).body.data;
+    const at = new Date().toISOString();
+    await live.post('/scans', { scans: [{ barcode: theirs.barcode, type: 'depot_in', at }] });
+    await scan(theirs.barcode);
+    await latest.getByText(/^Already in · .*, \d\d:\d\d, by (the|an) API key/).waitFor();
     await scan('NOBODY-1');
     await latest.getByText(/^Refused/).waitFor();
   });

@@ -64,7 +64,7 @@ describeInBrowser('Today', () => {
     const dialog = page.getByRole('dialog');
     await dialog.waitFor();
     expect(await dialog.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
-    await page.getByRole('button', { name: 'Record it' }).press('Enter');
+    await page.getByRole('button', { name: 'Record the failure' }).press('Enter');
     await dialog.waitFor({ state: 'detached' });
     await act('Failed…').waitFor({ state: 'detached' });
     await focus(act('It was completed after all…'));

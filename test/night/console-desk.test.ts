@@ -137,7 +137,7 @@ describeInBrowser('a day by the console alone', () => {
     await page.getByLabel('Reason').selectOption('refused');
     await page.getByLabel('Ask for another slot').selectOption('no');
     await page.getByLabel('Notes').fill('Said that the colour is wrong.');
-    await button('Record it').click();
+    await button('Record the failure').click();
     await said('The visit of DESK-1 has failed.');
     // The inbox says why, where somebody decides what becomes of it.
     await page.goto(`${origin}/console/inbox`);

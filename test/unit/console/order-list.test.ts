@@ -93,13 +93,14 @@ test('a file of orders is named after what was filtered by', () => {
   );
 });
 
-test('orders that were left as they are say why, the first ones by name', () => {
+test('orders that were left as they are say each reason once, the first ones by name', () => {
   const left = ['1', '2', '3', '4', '5'].map((number) => ({
     reference: `SO-${number}`,
     why: 'It is on hold.',
   }));
   expect(leftOutWords(left.slice(0, 1))).toBe('1 order was left as it is. SO-1: It is on hold.');
-  expect(leftOutWords(left)).toBe(
-    '5 orders were left as they are. SO-1: It is on hold. SO-2: It is on hold. SO-3: It is on hold. And 2 more.',
+  const waits = { reference: 'SO-9', why: 'Order SO-9 is awaiting scan, which does not allow this.' };
+  expect(leftOutWords([...left, waits])).toBe(
+    '6 orders were left as they are. SO-1, SO-2, SO-3 and 2 more: It is on hold. SO-9: Is awaiting scan, which does not allow this.',
   );
 });

@@ -11,7 +11,9 @@ import {
   type Scanned,
   takesBack,
   toneOf,
+  mayBeIn,
   withAnswers,
+  withOthers,
   withRepeats,
 } from '../../../packages/console/src/views/receiving/scanned';
 
@@ -122,6 +124,26 @@ test('a piece that this page has in already is counted once, and told apart; not
     [taken(1, { outcome: 'refused' })],
   ])
     expect(again(earlier)).toMatchObject({ outcome: 'taken' });
+});
+
+test('a piece that another desk has in is told apart, with when and by whom; not one that was elsewhere, or gone', () => {
+  const taken = scan({ outcome: 'taken', piece: 'pce_1' });
+  const before = (type: 'depot_in' | 'missing', depot: string) =>
+    withOthers(
+      [taken],
+      new Map([['pce_1', { type, depot, words: '12 Mar, 11:53, by sam@desk.example' }]]),
+      'dep_1',
+    )[0];
+  const again = before('depot_in', 'dep_1');
+  expect([again?.outcome, lineOf(again!)]).toEqual([
+    'again',
+    'Already in · 12 Mar, 11:53, by sam@desk.example',
+  ]);
+  expect(before('depot_in', 'dep_2')).toBe(taken);
+  expect(before('missing', 'dep_1')).toBe(taken);
+  expect(
+    [scan({ kind: 'damaged' }), scan({ outcome: 'refused' }), { ...taken, takesBack: 3 }].map(mayBeIn),
+  ).toEqual([...[false, false, false]]);
 });
 
 test('what is due is told by shipper, without what is all in', () => {

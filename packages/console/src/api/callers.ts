@@ -3,10 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@waypost/client';
 import { api, callFor } from './client';
 import { useMode } from './mode';
-import { useRights } from './session';
+import { useRights, useSession } from './session';
+import { isOfStaff } from './translate';
 
 /** Returns the staff and the keys; no staff to whoever is no owner. */
-export function useStaffAndKeys() {
+function useStaffAndKeys() {
   const { mode } = useMode();
   const { own } = useRights();
   const staff = useQuery({
@@ -29,4 +30,18 @@ export function useCallers(): (readonly [id: string, name: string])[] {
     ...staff.map(({ id, email }) => [id, email] as const),
     ...keys.map(({ id, label, last_four: end }) => [id, `${label ?? 'Key'} …${end}`] as const),
   ];
+}
+
+/** Returns names for the ids of staff and keys. Who is no owner cannot list staff, and is told less. */
+export function useActors(): (id: string) => string {
+  const me = useSession().staff;
+  const { staff, keys } = useStaffAndKeys();
+  return (id) => {
+    const person = [me, ...staff].find((one) => one.id === id);
+    if (person) return person.email;
+    const key = keys.find((one) => one.id === id);
+    if (key) return key.label ? `the API key ${key.label}` : 'an API key';
+    if (id.startsWith('key_')) return 'an API key';
+    return isOfStaff(id) ? 'a colleague' : id;
+  };
 }

@@ -113,3 +113,6 @@ export function translateOfField(text: string, param: string, records: Records, 
   const last = param.split('.').at(-1) ?? param;
   return translate((label ?? humanise(last.replace(/\[\d+\]$/, ''))) + rest.replace(/^:/, ''), records);
 }
+
+/** Whether an actor is one of the staff, who record visits for the driver. */
+export const isOfStaff = (id: string) => id.startsWith('stf_');

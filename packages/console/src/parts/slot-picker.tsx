@@ -52,7 +52,7 @@ export function SlotPicker({
           hasFocus
         />
         <Check
-          label="Override the capacity"
+          label="Book even if it is full"
           checked={override}
           onChange={(event) => setOverride(event.target.checked)}
         />

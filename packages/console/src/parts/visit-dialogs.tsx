@@ -144,7 +144,7 @@ export function FailDialog({ run, stop, onClose }: Visit & { onClose: () => void
   return (
     <FormDialog
       title={`The visit of ${stop.reference} failed`}
-      submitLabel="Record it"
+      submitLabel="Record the failure"
       busy={fail.isPending}
       error={fail.error}
       hasMore={files.length > 0}

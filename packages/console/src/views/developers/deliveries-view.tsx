@@ -68,7 +68,13 @@ export function DeliveriesView() {
                     removed={removed.map(({ id }) => id)}
                   />
                 ) : (
-                  <Empty title={status === '' ? 'Nothing sent yet' : `No ${status} deliveries`} />
+                  <Empty title={status === '' ? 'Nothing sent yet' : `No ${status} deliveries`}>
+                    <p>
+                      {status === ''
+                        ? 'Send a test from Endpoints, or wait for the next event.'
+                        : 'Choose another status or endpoint.'}
+                    </p>
+                  </Empty>
                 )
               }
             </QueryState>

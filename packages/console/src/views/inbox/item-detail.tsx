@@ -142,7 +142,7 @@ function ReplyActions({
   onDismiss: (reply: string) => void;
 }) {
   const { reply, order } = item;
-  const resolve = useResolve(reply.id);
+  const resolve = useResolve(item);
   const { text, setText } = useAnswer(reply.id);
   const [open, setOpen] = useState<'slot' | 'answer' | undefined>(text === '' ? undefined : 'answer');
   const send = () => resolve.mutate({ action: 'send_message', message: text });
@@ -231,7 +231,7 @@ function ReplyActions({
 function RetryActions({ item }: { item: OrderItem }) {
   const { order } = item;
   const retry = useRetry();
-  const book = useBook(order.id);
+  const book = useBook(order);
   const [isOpen, setIsOpen] = useState(false);
   const again = () => retry.mutate([item]);
   const isDone = retry.isPending || retry.isSuccess || book.isSuccess;

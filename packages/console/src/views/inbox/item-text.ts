@@ -14,7 +14,7 @@ export const KINDS: Record<Item['kind'], string> = {
   failed_delivery: 'Failed visit',
   office: 'For the office',
   failed_message: 'Message failed',
-  unknown_message: 'Message unknown',
+  unknown_message: 'May not have arrived',
   failed_job: 'Job failed',
 };
 

@@ -3,18 +3,32 @@ import { type Resources, unwrap, WaypostError } from '@waypost/client';
 import { api, type Mode, stayingIn } from '../../api/client';
 import { messageOf } from '../../api/errors';
 import { ORDER_QUERIES, useChange } from '../../api/queries';
-import { plural } from '../../parts/format';
+import { formatSlot, plural } from '../../parts/format';
+import type { PickedSlot } from '../../parts/slot-picker';
 import type { OrderItem } from './items';
 import { dropAnswer } from './use-answer';
 
-const SAID: Record<Resources['ResolveInput']['action'], string> = {
-  accept_suggestion: 'Booked as understood.',
-  book_slot: 'Booked.',
-  send_message: 'Your answer is on its way.',
-  dismiss: 'Dismissed.',
-};
+/** What somebody who books is told: when it is, and that the recipient knows. */
+function bookedWords(slot: PickedSlot | undefined, { recipient }: OrderItem['order']): string {
+  const when = slot ? ` for ${formatSlot(slot)}` : '';
+  return `Booked${when}. ${recipient.name ?? 'The recipient'} is told.`;
+}
 
-export function useResolve(reply: string) {
+function saidOf({ order, ...item }: OrderItem, body: Resources['ResolveInput']): string {
+  switch (body.action) {
+    case 'accept_suggestion':
+      return bookedWords(item.kind === 'reply' ? item.reply.understood.slot : undefined, order);
+    case 'book_slot':
+      return bookedWords(body.slot, order);
+    case 'send_message':
+      return 'Your answer is on its way.';
+    case 'dismiss':
+      return 'Dismissed.';
+  }
+}
+
+export function useResolve(item: OrderItem & { kind: 'reply' }) {
+  const reply = item.reply.id;
   return useChange(
     async (body: Resources['ResolveInput']) => {
       const params = { path: { reply_id: reply } };
@@ -22,7 +36,7 @@ export function useResolve(reply: string) {
       dropAnswer(reply);
       return resolved;
     },
-    { success: (_, { action }) => SAID[action], invalidates: ORDER_QUERIES },
+    { success: (_, body) => saidOf(item, body), invalidates: ORDER_QUERIES },
   );
 }
 
@@ -62,11 +76,11 @@ export function useResolveMessage(message: string) {
   );
 }
 
-export function useBook(order: string) {
+export function useBook(order: OrderItem['order']) {
   return useChange(
     (body: Omit<Resources['BookingInput'], 'order'>) =>
-      unwrap(api.POST('/bookings', { body: { order, ...body } })),
-    { success: () => 'Booked.', invalidates: ORDER_QUERIES },
+      unwrap(api.POST('/bookings', { body: { order: order.id, ...body } })),
+    { success: (_, { slot }) => bookedWords(slot, order), invalidates: ORDER_QUERIES },
   );
 }
 

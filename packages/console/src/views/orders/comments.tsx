@@ -9,7 +9,7 @@ import { fetchAll, useChange } from '../../api/queries';
 import { useRights } from '../../api/session';
 import { Button, sendByKey, TextArea } from '../../parts/fields';
 import { LeaveGuard } from '../../parts/leave-guard';
-import { useActors } from './use-actors';
+import { useActors } from '../../api/callers';
 
 /** The id of the field, for the command that goes there. */
 export const COMMENT_FIELD = 'comment';

@@ -2,7 +2,7 @@
 import { WaypostError } from '@waypost/client';
 import { messageOf } from '../../api/errors';
 import type { Order } from '../../api/queries';
-import { plural } from '../../parts/format';
+import { capitalise, plural } from '../../parts/format';
 
 export type BulkResult = { done: Order[]; refused: { order: Order; why: string }[] };
 
@@ -30,12 +30,20 @@ export async function doToAll(
 /** An order that was left as it is. */
 export type LeftOut = { reference: string; why: string };
 
-/** How many orders that were left as they are a message names. */
+/** How many of the orders that were left as they are for one reason a message names. */
 const NAMED = 3;
 
-/** Returns how many orders were left as they are, and why; the first ones by name. */
+/** Returns how many orders were left as they are, and each reason once, with the first of its orders by name. */
 export function leftOutWords(left: readonly LeftOut[]): string {
-  const named = left.slice(0, NAMED).map(({ reference, why }) => `${reference}: ${why}`);
-  const more = left.length > NAMED ? ` And ${left.length - NAMED} more.` : '';
-  return `${plural(left.length, 'order was left as it is', 'orders were left as they are')}. ${named.join(' ')}${more}`;
+  const references = new Map<string, string[]>();
+  for (const { reference, why } of left) {
+    // What is said of the order itself begins with it.
+    const reason = capitalise(why.replace(`Order ${reference} `, ''));
+    references.set(reason, [...(references.get(reason) ?? []), reference]);
+  }
+  const lines = [...references].map(([reason, all]) => {
+    const more = all.length > NAMED ? ` and ${all.length - NAMED} more` : '';
+    return `${all.slice(0, NAMED).join(', ')}${more}: ${reason}`;
+  });
+  return `${plural(left.length, 'order was left as it is', 'orders were left as they are')}. ${lines.join(' ')}`;
 }

@@ -108,7 +108,7 @@ function OrderForm({
             />
             <Field label="Reference" required autoFocus maxLength={100} {...text('reference')} />
             <Select
-              label="What is done"
+              label="Type"
               value={order.type}
               options={[
                 ['delivery', 'Delivery: goods are brought'],
@@ -188,7 +188,7 @@ function OrderForm({
           )}
           <div className="new-order-dates">
             <Field label="Not before" type="date" {...text('from')} />
-            <Field label="At the latest" type="date" {...text('by')} />
+            <Field label="Not after" type="date" {...text('by')} />
           </div>
           <SlotField
             order={order}
@@ -301,7 +301,7 @@ function SlotField({
         onWiden={onWiden}
       />
       <Check
-        label="Override the capacity"
+        label="Book even if it is full"
         checked={override}
         onChange={({ target }) => onOverride(target.checked)}
       />

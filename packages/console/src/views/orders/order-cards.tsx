@@ -12,7 +12,7 @@ import { Photo } from '../../parts/photo';
 import { PrintLink } from '../../parts/print-menu';
 import { VisitActions } from '../../parts/visit-actions';
 import { isOpenVisit, receivedBy, visitOf, whenOf } from '../../parts/visits';
-import { useActors } from './use-actors';
+import { useActors } from '../../api/callers';
 
 /** The order's present visit: its route and stop. */
 function useVisitOf(order: Order) {

@@ -15,7 +15,7 @@ import { channelWord, templateWords } from '../../parts/message-words';
 import { Empty, QueryState } from '../../parts/states';
 import { linesOf } from './conversation-lines';
 import { entryText } from './timeline-text';
-import { useActors } from './use-actors';
+import { useActors } from '../../api/callers';
 
 export function OrderConversation({ order }: { order: Order }) {
   const clock = useClock();

@@ -49,7 +49,7 @@ export function ServiceDialog({ order, onClose }: { order: Order; onClose: () =>
           ],
         },
         { name: 'from', label: 'Not before', type: 'date', param: 'deliver_from' },
-        { name: 'by', label: 'At the latest', type: 'date', param: 'deliver_by' },
+        { name: 'by', label: 'Not after', type: 'date', param: 'deliver_by' },
         { name: 'crew', label: 'Two people', type: 'check' },
         { name: 'assembly', label: 'Assembly', type: 'check' },
         { name: 'packaging', label: 'Take packaging away', type: 'check' },

@@ -2,10 +2,8 @@
 import type { Entry } from '../../api/conversation';
 import { actionWords } from '../../parts/action-words';
 import { humanise, humaniseCodes, plural } from '../../parts/format';
+import { isOfStaff } from '../../api/translate';
 import { channelWord, templateWords } from '../../parts/message-words';
-
-/** Whether an actor is one of the staff, who record visits for the driver. */
-export const isOfStaff = (id: string) => id.startsWith('stf_');
 
 /** Behind a driver's name, where it would be shown as the name once more. */
 const DRIVER_ID = / \(drv_\w+\)/g;

@@ -7,7 +7,7 @@ import { Disclosure } from '../../parts/fields';
 import { Empty, QueryState } from '../../parts/states';
 import { Deliveries, useDeliveries } from './deliveries';
 import { entryText, foldedEntries, foldWords } from './timeline-text';
-import { useActors } from './use-actors';
+import { useActors } from '../../api/callers';
 
 export function Timeline({ order }: { order: string }) {
   const entries = useTimeline(order);

@@ -238,7 +238,7 @@ function Due({ depot }: { depot: string }) {
   return (
     <section className="desk-due" aria-label="Due">
       <h2>Due</h2>
-      {shippers.length === 0 && <p className="hint">Everything that was announced is in.</p>}
+      {shippers.length === 0 && <p className="hint">Nothing is due: every piece that was announced is in.</p>}
       {orders.length === DUE && <p className="hint">Among the latest {DUE} orders.</p>}
       {shippers.map(({ id, name, orders: due, missing, pieces }) => (
         <details key={id} open>

@@ -56,10 +56,12 @@ export type Scanned = {
   id: number;
   barcode: string;
   kind: Kind;
-  /** `again`: this page has it in already; `opened`: an order's reference, whose pieces are shown to be ticked. */
+  /** `again`: this desk or another one has it in already; `opened`: an order's reference, whose pieces are shown to be ticked. */
   outcome: 'waiting' | 'taken' | 'again' | 'misrouted' | 'refused' | 'opened';
   /** When it was read (milliseconds). */
   at?: number;
+  /** Id of the piece, once it is known. */
+  piece?: string | undefined;
   /** What it is: `Corner sofa, 2 of 3`. */
   goods?: string | undefined;
   /** Why it was refused, or where the piece belongs. */
@@ -152,6 +154,27 @@ export function withRepeats(
       (last.outcome === 'taken' || last.outcome === 'again');
     if (!isIn) return scan;
     return { ...scan, outcome: 'again', why: last.at === undefined ? undefined : time(last.at) };
+  });
+}
+
+/** The last scan of a piece before those that were just sent, and in words when it was and by whom. */
+export type Earlier = Pick<Resources['PieceScan'], 'type' | 'depot'> & { words: string };
+
+/** Whether another desk may have had this piece in. */
+export const mayBeIn = ({ outcome, kind, takesBack: back, piece }: Scanned): boolean =>
+  outcome === 'taken' && kind === 'depot_in' && back === undefined && piece !== undefined;
+
+/** Returns the scans with those told apart whose piece another desk had in at this depot. */
+export function withOthers(
+  known: readonly Scanned[],
+  earlierOf: ReadonlyMap<string, Earlier>,
+  depot: string,
+): Scanned[] {
+  return known.map((scan) => {
+    const earlier = mayBeIn(scan) ? earlierOf.get(scan.piece ?? '') : undefined;
+    return earlier?.type === 'depot_in' && earlier.depot === depot
+      ? { ...scan, outcome: 'again', why: earlier.words }
+      : scan;
   });
 }
 

@@ -6,6 +6,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Resources, unwrap } from '@waypost/client';
 import { useRef, useState } from 'react';
+import { useActors } from '../../api/callers';
 import { api } from '../../api/client';
 import { messageOf } from '../../api/errors';
 import { uploadPhoto } from '../../api/photos';
@@ -14,7 +15,18 @@ import { useMode } from '../../api/mode';
 import { piecesQuery, refresh, useDepots } from '../../api/queries';
 import { type Piece, pieceName } from '../../parts/goods';
 import { playSound } from '../../parts/sound';
-import { answered, type Kind, type Scanned, takesBack, toneOf, withAnswers, withRepeats } from './scanned';
+import {
+  answered,
+  type Earlier,
+  type Kind,
+  mayBeIn,
+  type Scanned,
+  takesBack,
+  toneOf,
+  withAnswers,
+  withOthers,
+  withRepeats,
+} from './scanned';
 
 type Wish = { scan: Scanned; input: Resources['ScanInput'] };
 
@@ -27,6 +39,7 @@ export function useReceiving(depot: string) {
   const depots = useDepots();
   const { mode } = useMode();
   const clock = useClocks()(depot);
+  const actorOf = useActors();
   const [scans, setScans] = useState<readonly Scanned[]>([]);
   const waiting = useRef<Wish[]>([]);
   const isBusy = useRef(false);
@@ -39,6 +52,25 @@ export function useReceiving(depot: string) {
     setScans(all.current);
   };
   const replace = (known: readonly Scanned[]) => keep((before) => withAnswers(before, known));
+  /** Looks up what was scanned before of those pieces that this page has not seen. Scans count without it, too. */
+  const earlierOf = async (told: readonly Scanned[]): Promise<Map<string, Earlier>> => {
+    const found = new Map<string, Earlier>();
+    const pieces = told.filter(mayBeIn).flatMap(({ piece }) => piece ?? []);
+    for (const piece of new Set(pieces)) {
+      const own = pieces.filter((one) => one === piece).length;
+      try {
+        const path = { piece_id: piece };
+        const { data } = await unwrap(
+          api.GET('/pieces/{piece_id}/scans', { params: { path, query: { limit: own + 1 } } }),
+        );
+        const last = data[own];
+        if (last) found.set(piece, { ...last, words: `${clock.moment(last.at)}, by ${actorOf(last.actor)}` });
+      } catch {
+        break;
+      }
+    }
+    return found;
+  };
   const send = async (): Promise<void> => {
     if (isBusy.current) return;
     isBusy.current = true;
@@ -54,8 +86,10 @@ export function useReceiving(depot: string) {
         const named = await withOrders(known, result.orders_completed, (order) =>
           queries.query({ ...piecesQuery(mode, order), staleTime: 60_000 }),
         );
-        replace(withRepeats(named, all.current, (at) => clock.time(new Date(at).toISOString())));
-        const worst = known.map(toneOf).sort((one, other) => RANK.indexOf(one) - RANK.indexOf(other))[0];
+        const told = withRepeats(named, all.current, (at) => clock.time(new Date(at).toISOString()));
+        const final = withOthers(told, await earlierOf(told), depot);
+        replace(final);
+        const worst = final.map(toneOf).sort((one, other) => RANK.indexOf(one) - RANK.indexOf(other))[0];
         if (worst !== undefined && worst !== 'waiting') playSound(worst);
       } catch (error) {
         replace(sent.map((scan) => ({ ...scan, outcome: 'refused', why: messageOf(error) })));
@@ -99,7 +133,7 @@ async function withOrders(
   piecesOf: (order: string) => Promise<readonly Piece[]>,
 ): Promise<Scanned[]> {
   const found = new Map<string, Scanned['order']>();
-  const goods = new Map<string, string>();
+  const goods = new Map<string, Pick<Scanned, 'piece' | 'goods'>>();
   for (const { barcode, outcome } of scans) {
     if (found.has(barcode)) continue;
     // What is no piece may be the number of an order.
@@ -108,7 +142,8 @@ async function withOrders(
       const { data } = await unwrap(api.GET('/orders', { params: { query } }));
       found.set(barcode, data[0]);
       const piece = data[0] && (await piecesOf(data[0].id)).find((one) => one.barcode === barcode);
-      if (data[0] && piece) goods.set(barcode, `${pieceName(data[0].items, piece)}, ${piece.number}`);
+      if (data[0] && piece)
+        goods.set(barcode, { piece: piece.id, goods: `${pieceName(data[0].items, piece)}, ${piece.number}` });
     } catch {
       // The others would most likely fail as well.
       break;
@@ -120,6 +155,6 @@ async function withOrders(
     // One scan of the batch stands for the order that it completed.
     const completes = order !== undefined && scan.kind === 'depot_in' && isNew.delete(order.id);
     if (scan.outcome === 'refused') return order ? { ...scan, order, outcome: 'opened' } : scan;
-    return { ...scan, order, completes, goods: goods.get(scan.barcode) };
+    return { ...scan, order, completes, ...goods.get(scan.barcode) };
   });
 }

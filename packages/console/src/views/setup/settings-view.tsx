@@ -205,8 +205,8 @@ function Form({ settings, pending }: { settings: Edited; pending: Settings['rete
         <legend>After a failed visit</legend>
         <div className="fields">
           <Field
-            label="Visits of an order"
-            hint="Then its recipient is no longer asked automatically."
+            label="Most visits"
+            hint="After these, the recipient is no longer asked automatically."
             placeholder="Any number"
             type="number"
             min={1}
@@ -263,10 +263,10 @@ function Form({ settings, pending }: { settings: Edited; pending: Settings['rete
             }
           />
           <Select
-            label="Goods that are not in"
+            label="Orders with goods missing"
             value={now.goods_not_in}
             options={[
-              ['warn', 'Planned, with a warning'],
+              ['warn', 'Planned and marked'],
               ['leave_out', 'Left out of the plan'],
             ]}
             onChange={({ target: { value } }) =>
@@ -275,13 +275,13 @@ function Form({ settings, pending }: { settings: Edited; pending: Settings['rete
           />
           {planning(
             'moved_stop_metres',
-            'Metres to save',
-            'For each order that changes vans when the day is planned again.',
+            'Least saving (metres)',
+            'An order changes vans on a planned day only if that saves as much.',
           )}
           {planning(
             'tell_from_minutes',
-            'Minutes to tell',
-            'Moves on a published day that change a window by less are not told.',
+            'Told from (minutes)',
+            'On a published day, recipients are not told of a smaller change.',
           )}
         </div>
         <label className="check">

@@ -93,7 +93,7 @@ export function ShipperKeysDialog({ shipper, onClose }: { shipper: Shipper; onCl
           });
         }}
       >
-        <Field label="Label of a new key" value={label} onChange={({ target }) => setLabel(target.value)} />
+        <Field label="Name of the new key" value={label} onChange={({ target }) => setLabel(target.value)} />
         <Button type="submit" disabled={create.isPending}>
           {mode === 'live' ? 'Create key' : 'Create sandbox key'}
         </Button>

@@ -91,7 +91,7 @@ function Price({ segments }: { segments: number }) {
           max="99"
           step="0.1"
           value={pence}
-          aria-label="Pence for a text"
+          aria-label="Price of a text, in pence"
           onChange={({ target }) => {
             setPence(target.value);
             localStorage.setItem(PRICE, target.value);
