@@ -68,6 +68,18 @@ export function listHead({
   </header>`;
 }
 
+/** Returns the head of a table; stops are numbers. */
+export const columnHeads = (...names: readonly string[]): Html =>
+  html`<thead>
+    <tr>
+      ${names.map((name) =>
+        name === 'Stop'
+          ? html`<th scope="col" class="number">Stop</th> `
+          : html`<th scope="col">${name}</th> `,
+      )}
+    </tr>
+  </thead>`;
+
 /** Returns the page of a list, or one that says why there is nothing on it. */
 export function listPage(title: string, sections: readonly Html[], none: string): Binary {
   return sheet(title, sections.length > 0 ? sections : html`<p>${none}</p>`);

@@ -23,7 +23,7 @@ import { listUndelivered, type UndeliveredPiece } from '../../records/pieces.js'
 import { listOrdersToPick, type PickedOrder } from '../../records/print-lists.js';
 import { html, type Html } from '../../page-kit/layout.js';
 import { depotDay } from './depot-day.js';
-import { byOrder, counted, listHead, listPage, markOf, markOfReturn } from './goods.js';
+import { byOrder, columnHeads, counted, listHead, listPage, markOf, markOfReturn } from './goods.js';
 import { localDateTime } from '@waypost/base/local-time';
 import { findDepot } from '../../setup/depots/rows.js';
 import { listReturns, type ReturnRow } from '../../records/returns.js';
@@ -151,16 +151,7 @@ function pickSection(
     })}
     <div class="scroll">
       <table>
-        <thead>
-          <tr>
-            <th scope="col">Goods</th>
-            <th scope="col">Piece</th>
-            <th scope="col">Barcode</th>
-            <th scope="col">Order</th>
-            <th scope="col">Van</th>
-            <th scope="col">Picked</th>
-          </tr>
-        </thead>
+        ${columnHeads('Goods', 'Piece', 'Barcode', 'Order', 'Van', 'Picked')}
         ${goods.map(
           (name) =>
             html`<tbody>
@@ -229,15 +220,7 @@ function noteSection(
     })}
     <div class="scroll">
       <table>
-        <thead>
-          <tr>
-            <th scope="col">Order</th>
-            <th scope="col">Goods</th>
-            <th scope="col">Piece</th>
-            <th scope="col">Barcode</th>
-            <th scope="col">Handed back</th>
-          </tr>
-        </thead>
+        ${columnHeads('Order', 'Goods', 'Piece', 'Barcode', 'Handed back')}
         ${orders.map((order) =>
           orderRows(
             inSequence.filter((row) => row.order_id === order),
@@ -248,13 +231,7 @@ function noteSection(
     </div>
     <h2>Received for ${shipper}</h2>
     <table>
-      <thead>
-        <tr>
-          <th scope="col">Name</th>
-          <th scope="col">Date and time</th>
-          <th scope="col">Signature</th>
-        </tr>
-      </thead>
+      ${columnHeads('Name', 'Date and time', 'Signature')}
       <tbody>
         <tr>
           <td class="sign"></td>

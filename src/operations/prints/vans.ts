@@ -13,7 +13,7 @@ import { findVehicle } from '../../setup/vehicles/rows.js';
 import { addressLine, fullDay } from '../../messaging/wording.js';
 import { html, type Html } from '../../page-kit/layout.js';
 import { depotDay } from './depot-day.js';
-import { byOrder, counted, listPage, markOf } from './goods.js';
+import { byOrder, columnHeads, counted, listPage, markOf } from './goods.js';
 import type { VanQuery } from './schemas.js';
 import { windowOf } from '../../records/stops.js';
 
@@ -104,16 +104,7 @@ function loadingList(load: Load): Html {
     <p class="soft">The last stop is loaded first.</p>
     <div class="scroll">
       <table>
-        <thead>
-          <tr>
-            <th scope="col" class="number">Stop</th>
-            <th scope="col">Order</th>
-            <th scope="col">Goods</th>
-            <th scope="col">Piece</th>
-            <th scope="col">Barcode</th>
-            <th scope="col">Loaded</th>
-          </tr>
-        </thead>
+        ${columnHeads('Stop', 'Order', 'Goods', 'Piece', 'Barcode', 'Loaded')}
         ${stops.map((stop) => loadedStop(stop, load.pieces.get(stop.order_id) ?? []))}
       </table>
     </div>
@@ -167,15 +158,7 @@ function manifest(load: Load): Html {
     ${heading(load, 'Manifest', count)}
     <div class="scroll">
       <table>
-        <thead>
-          <tr>
-            <th scope="col" class="number">Stop</th>
-            <th scope="col">Time</th>
-            <th scope="col">Recipient</th>
-            <th scope="col">Goods</th>
-            <th scope="col">Name and signature</th>
-          </tr>
-        </thead>
+        ${columnHeads('Stop', 'Time', 'Recipient', 'Goods', 'Name and signature')}
         <tbody>
           ${stops.map(manifestRow)}
         </tbody>
