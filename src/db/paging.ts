@@ -13,6 +13,14 @@ export const DEFAULT_LIMIT = 25;
 export type PageQuery = { limit?: number | undefined; starting_after?: string | undefined };
 export type Page<Row> = { rows: Row[]; has_more: boolean };
 
+/** The error of a cursor that names no record of the list. */
+export function unknownCursor(cursor: string): AppError {
+  return new AppError('invalid_value', {
+    message: `\`starting_after\` does not match a record: ${cursor}.`,
+    param: 'starting_after',
+  });
+}
+
 type Paged = {
   [Table in keyof DB]: 'tenant_id' extends keyof DB[Table]
     ? 'id' extends keyof DB[Table]
@@ -44,12 +52,7 @@ export async function page<Row>(
       select ${time}::text as at from ${sql.table(table)}
       where tenant_id = ${scope.tenant.id} and id = ${cursor}`.execute(scope.trx);
     const after = at.rows[0];
-    if (!after) {
-      throw new AppError('invalid_value', {
-        message: `\`starting_after\` does not match a record: ${cursor}.`,
-        param: 'starting_after',
-      });
-    }
+    if (!after) throw unknownCursor(cursor);
     paged = paged.where(sql<boolean>`(${time}, ${id}) < (${after.at}::timestamptz, ${cursor})`);
   }
   if (options.unlimited === true && limit === undefined && cursor === undefined) {
@@ -68,12 +71,7 @@ export function pageOf<Row>(
   { limit, starting_after: cursor }: PageQuery,
 ): Page<Row> {
   const after = cursor === undefined ? 0 : items.findIndex((item) => cursorOf(item) === cursor) + 1;
-  if (cursor !== undefined && after === 0) {
-    throw new AppError('invalid_value', {
-      message: `\`starting_after\` does not match a record: ${cursor}.`,
-      param: 'starting_after',
-    });
-  }
+  if (cursor !== undefined && after === 0) throw unknownCursor(cursor);
   const size = limit ?? (cursor === undefined ? items.length : DEFAULT_LIMIT);
   return { rows: items.slice(after, after + size), has_more: after + size < items.length };
 }

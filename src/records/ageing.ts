@@ -1,8 +1,7 @@
 /** Which orders' goods are in and not delivered, those that have waited longest first. Queries only. */
 import { sql } from 'kysely';
-import { DEFAULT_LIMIT, type Page, type PageQuery } from '../db/paging.js';
+import { DEFAULT_LIMIT, type Page, type PageQuery, unknownCursor } from '../db/paging.js';
 import type { Scope } from '../db/scope.js';
-import { AppError } from '../domain/errors.js';
 import { CLOSED, ORDER_STATUSES, type OrderStatus } from '../domain/states/order.js';
 import type { AgeingLine } from '../resources/ageing-line.js';
 import { slotOf } from './orders/view.js';
@@ -70,10 +69,7 @@ async function placeOf(scope: Scope, id: string): Promise<{ since: string; scann
     where o.tenant_id = ${scope.tenant.id} and o.id = ${id} and o.scanned_at is not null`.execute(scope.trx);
   const [place] = rows;
   if (place) return place;
-  throw new AppError('invalid_value', {
-    message: `\`starting_after\` does not match a record: ${id}.`,
-    param: 'starting_after',
-  });
+  throw unknownCursor(id);
 }
 
 const timezoneOf = (scope: Scope) => sql`coalesce(d.timezone, ${scope.tenant.timezone})`;

@@ -1,9 +1,8 @@
 /** The inbox: work that waits for the office, each order by its most pressing item. */
 import { type RawBuilder, sql } from 'kysely';
 import { type RowAttention, selectInbox, attentionRank } from '../work/queue/attention.js';
-import { DEFAULT_LIMIT, type Page, type PageQuery } from '../db/paging.js';
+import { DEFAULT_LIMIT, type Page, type PageQuery, unknownCursor } from '../db/paging.js';
 import type { Scope } from '../db/scope.js';
-import { AppError } from '../domain/errors.js';
 
 export type InboxRow = Omit<RowAttention, 'tenant_id'>;
 
@@ -52,8 +51,5 @@ async function timeOf(scope: Scope, id: string): Promise<string> {
     ) listed where id = ${id}`.execute(scope.trx);
   const [row] = rows;
   if (row) return row.at;
-  throw new AppError('invalid_value', {
-    message: `\`starting_after\` does not match a record: ${id}.`,
-    param: 'starting_after',
-  });
+  throw unknownCursor(id);
 }

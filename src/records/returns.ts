@@ -1,8 +1,7 @@
 /** Goods to return to shippers, and goods returned. Queries only. */
 import { sql } from 'kysely';
-import { DEFAULT_LIMIT, type Page, type PageQuery } from '../db/paging.js';
+import { DEFAULT_LIMIT, type Page, type PageQuery, unknownCursor } from '../db/paging.js';
 import type { Scope } from '../db/scope.js';
-import { AppError } from '../domain/errors.js';
 import { itemName, itemOfPiece, pieceNumber } from '../domain/goods.js';
 import { RETURNING, type OrderStatus } from '../domain/states/order.js';
 import { type PieceStatus, IN_CUSTODY } from '../domain/states/piece.js';
@@ -85,10 +84,7 @@ export async function listReturns(
 async function requirePiece(scope: Scope, id: string): Promise<void> {
   const piece = await scope.trx.selectFrom('pieces').select('id').where('id', '=', id).executeTakeFirst();
   if (piece) return;
-  throw new AppError('invalid_value', {
-    message: `\`starting_after\` does not match a record: ${id}.`,
-    param: 'starting_after',
-  });
+  throw unknownCursor(id);
 }
 
 /** Returns a piece as a line of the manifest. */

@@ -1,10 +1,9 @@
 /** The visits of a range of days, one by one. Queries only. */
 import { type Selectable, sql } from 'kysely';
 import { METRES_PER_MILE } from '@waypost/planning/travel';
-import { DEFAULT_LIMIT, type Page, type PageQuery } from '../db/paging.js';
+import { DEFAULT_LIMIT, type Page, type PageQuery, unknownCursor } from '../db/paging.js';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
-import { AppError } from '../domain/errors.js';
 import type { VisitReport } from '../resources/visit-report.js';
 import { VISIT_OUTCOMES } from '../resources/visit.js';
 import { isWithin } from './reports.js';
@@ -104,10 +103,7 @@ async function findPlace(scope: Scope, id: string): Promise<{ id: string; date: 
     scope.trx,
   );
   if (rows[0]) return rows[0];
-  throw new AppError('invalid_value', {
-    message: `\`starting_after\` does not match a record: ${id}.`,
-    param: 'starting_after',
-  });
+  throw unknownCursor(id);
 }
 
 function lineView({ left_at: left, service, ...line }: VisitLine): VisitReport {

@@ -1,5 +1,5 @@
-/** GET /orders as CSV: a line for each order. */
-import { type Columns, CsvFile, csvHeader, csvLines } from '../../api/csv.js';
+/** Orders as CSV: a line for each. */
+import { type Columns, type CsvFile, csvOfPages } from '../../api/csv.js';
 import type { Scope } from '../../db/scope.js';
 import { localDateTime } from '@waypost/base/local-time';
 import { listDepotsById } from '../../setup/depots/rows.js';
@@ -10,11 +10,6 @@ import { listVanNames } from '../../records/routes.js';
 import { listOutcomes, type Outcome } from '../../records/visited.js';
 import type { Order } from '../../resources/order.js';
 import type { OrderQuery } from './schemas.js';
-
-/** The most orders in a file, where no smaller page is asked for. */
-export const MAX_EXPORTED = 10_000;
-/** Orders read at a time, so that other requests get a turn in between. */
-const CHUNK = 500;
 
 const item = ({ pieces = 1, description, sku }: Order['items'][number]) =>
   `${pieces} x ${description ?? sku ?? 'item'}`;
@@ -84,10 +79,7 @@ function localTime(at: Date, zone: string): string {
   return `${date} ${time}`;
 }
 
-/**
- * GET /orders as CSV: the page that is asked for, or else all orders up to `MAX_EXPORTED`, with where to continue if
- * there are more.
- */
+/** GET /orders as CSV. */
 export async function exportOrders(scope: Scope, { query }: { query: OrderQuery }): Promise<CsvFile> {
   return ordersFile(scope, query, ORDER_COLUMNS, async (rows) => {
     const named = await listDepotsById(
@@ -112,37 +104,23 @@ export async function exportOrders(scope: Scope, { query }: { query: OrderQuery 
 }
 
 /**
- * Writes the orders that a filter leaves as a file, up to its limit or `MAX_EXPORTED`, with where to continue if there
- * are more. `viewsOf` returns what the columns show of each order besides its outcome.
+ * Writes the orders that a filter leaves as a file, as `csvOfPages` does. `viewsOf` returns what the columns show of each
+ * order besides its outcome.
  */
-export async function ordersFile<View extends object>(
+export async function ordersFile<View extends { id: string }>(
   scope: Scope,
   filter: OrderFilter,
   columns: Columns<View & WithOutcome>,
   viewsOf: (rows: readonly OrderRow[]) => Promise<View[]> | View[],
 ): Promise<CsvFile> {
-  let text = csvHeader(columns);
-  let last = filter.starting_after;
-  let left = filter.limit ?? MAX_EXPORTED;
-  let hasMore = true;
-  while (hasMore && left > 0) {
-    const limit = Math.min(CHUNK, left);
-    const page = await listOrders(scope, { ...filter, limit, starting_after: last });
+  const { date } = localDateTime(scope.now, scope.tenant.timezone);
+  return csvOfPages(`orders-${date}`, columns, filter, async (page) => {
+    const { rows, has_more } = await listOrders(scope, { ...filter, ...page });
     const outcomes = await listOutcomes(
       scope,
-      page.rows.map(({ id }) => id),
+      rows.map(({ id }) => id),
     );
-    text += csvLines(
-      columns,
-      (await viewsOf(page.rows)).map((view, index) => ({
-        ...view,
-        outcome: outcomes.get(page.rows[index]?.id ?? ''),
-      })),
-    );
-    last = page.rows.at(-1)?.id ?? last;
-    left -= page.rows.length;
-    hasMore = page.has_more;
-  }
-  const { date } = localDateTime(scope.now, scope.tenant.timezone);
-  return new CsvFile(`orders-${date}`, text, hasMore ? (last ?? null) : null);
+    const views = (await viewsOf(rows)).map((view) => ({ ...view, outcome: outcomes.get(view.id) }));
+    return { rows: views, has_more };
+  });
 }

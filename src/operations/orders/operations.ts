@@ -20,7 +20,8 @@ import { cancelOrder } from './cancel.js';
 import { addComment, getComments } from './comments.js';
 import { createOrder } from './create.js';
 import { eraseOrder } from './erase.js';
-import { exportOrders, MAX_EXPORTED, ORDER_COLUMNS } from './export.js';
+import { MAX_CSV_ROWS } from '../../api/csv.js';
+import { exportOrders, ORDER_COLUMNS } from './export.js';
 import { patchOrder } from './patch.js';
 import { getOrder, getPieces, getVisits, listOrdersPage } from './read.js';
 import {
@@ -64,7 +65,7 @@ export const orderOperations: Operation[] = [
     path: '/orders',
     name: 'orders.list',
     summary: 'List orders, newest first',
-    description: `With \`Accept: text/csv\` the response is a file with one line per order: the page, or without \`limit\` the first ${MAX_EXPORTED.toLocaleString('en')} matching orders. The \`Link\` header leads to the next page.`,
+    description: `With \`Accept: text/csv\` the response is a file with one line per order: the page, or without \`limit\` the first ${MAX_CSV_ROWS.toLocaleString('en')} matching orders. The \`Link\` header leads to the next page.`,
     scopes: ['orders:read'],
     query: orderQuery,
     status: 200,

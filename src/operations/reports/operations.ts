@@ -1,21 +1,71 @@
 /** Operations of reports. */
 import { defineOperation, type Operation } from '../../api/define-operation.js';
 import { SCOPES } from '../../domain/access.js';
-import { ageingLine } from '../../resources/ageing-line.js';
-import { deliveryReport, USUAL_REPORT_DAYS } from '../../resources/delivery-report.js';
-import { answerReport } from '../../resources/answer-report.js';
-import { returnLine } from '../../resources/return-line.js';
-import { visitReport } from '../../resources/visit-report.js';
-import { listOf } from '../../resources/list.js';
-import { AGEING_COLUMNS, reportAgeing, reportAgeingAsCsv } from './ageing.js';
-import { ANSWER_COLUMNS, reportAnswers, reportAnswersAsCsv } from './answers.js';
-import { reportColumns, reportDeliveries, reportDeliveriesAsCsv } from './deliveries.js';
-import { RETURN_COLUMNS, reportReturns, reportReturnsAsCsv } from './returns.js';
-import { ageingQuery, daysQuery, reportQuery, returnsQuery, visitQuery } from './schemas.js';
-import { MAX_VISITS, reportVisits, reportVisitsAsCsv, VISIT_REPORT_COLUMNS } from './visits.js';
+import { ageingLine, type AgeingLine } from '../../resources/ageing-line.js';
+import {
+  deliveryReport,
+  MAX_REPORT_DAYS,
+  USUAL_REPORT_DAYS,
+  type DeliveryReport,
+  type ReportKey,
+} from '../../resources/delivery-report.js';
+import { answerReport, type AnswerReport } from '../../resources/answer-report.js';
+import { returnLine, type ReturnLine } from '../../resources/return-line.js';
+import { visitReport, type VisitReport } from '../../resources/visit-report.js';
+import { listOf, type List, listed } from '../../resources/list.js';
+import {
+  ageingQuery,
+  daysQuery,
+  reportQuery,
+  returnsQuery,
+  visitQuery,
+  type AgeingQuery,
+  type DaysQuery,
+  type ReportQuery,
+  type ReturnsQuery,
+  type VisitQuery,
+} from './schemas.js';
+import { type Columns, columnsOf, csvFile, type CsvFile, csvOfPages, MAX_CSV_ROWS } from '../../api/csv.js';
+import type { Scope } from '../../db/scope.js';
+import { ageingLineView, listAgeing } from '../../records/ageing.js';
+import { countAnswers } from '../../records/reply-times.js';
+import { addDays, daysBetween, localDateTime } from '@waypost/base/local-time';
+import { AppError } from '../../domain/errors.js';
+import { FAIL_REASONS } from '../../domain/stop.js';
+import { countDeliveries, type DeliveryFigures } from '../../records/reports.js';
+import { listReturns, returnLineView } from '../../records/returns.js';
+import { listVisitLines } from '../../records/visit-report.js';
 
 /** Description of each report by days of runs. */
 const RUN_DAYS = `A run counts on its own day, which is often tomorrow: without \`from\` and \`to\` the report covers the ${USUAL_REPORT_DAYS} days up to today.`;
+
+const AGEING_COLUMNS = columnsOf(ageingLine, {
+  // As exports of orders name them.
+  slot: {
+    slot_date: ({ slot }) => slot?.date,
+    slot_from: ({ slot }) => slot?.from,
+    slot_to: ({ slot }) => slot?.to,
+  },
+});
+const ANSWER_COLUMNS = columnsOf(answerReport, {});
+const RETURN_COLUMNS = columnsOf(returnLine, {});
+const VISIT_COLUMNS = columnsOf(visitReport, {
+  id: {},
+  services: { services: ({ services }) => services.join(' ') },
+});
+
+/** Returns the columns of a report: its key and its figures. */
+const reportColumns = (by: ReportKey): Columns<DeliveryReport> =>
+  columnsOf(deliveryReport, {
+    ...{ day: {}, depot: {}, shipper: {}, driver: {} },
+    ...(by !== 'period' && { [by]: { [by]: (row: DeliveryReport) => row[by] } }),
+    failures: Object.fromEntries(
+      FAIL_REASONS.map((reason) => [
+        `failures_${reason}`,
+        ({ failures }: DeliveryReport) => failures[reason] ?? 0,
+      ]),
+    ),
+  });
 
 export const reportOperations: Operation[] = [
   defineOperation({
@@ -77,12 +127,113 @@ export const reportOperations: Operation[] = [
     path: '/reports/visits',
     name: 'reports.visits',
     summary: 'Report visits one by one',
-    description: `One line per completed, failed or skipped visit, latest day first, for billing. ${RUN_DAYS} With \`Accept: text/csv\` the response is a file: the page, or without \`limit\` the first ${MAX_VISITS.toLocaleString('en')} visits. The \`Link\` header leads to the next page.`,
+    description: `One line per completed, failed or skipped visit, latest day first, for billing. ${RUN_DAYS} With \`Accept: text/csv\` the response is a file: the page, or without \`limit\` the first ${MAX_CSV_ROWS.toLocaleString('en')} visits. The \`Link\` header leads to the next page.`,
     scopes: SCOPES,
     query: visitQuery,
     status: 200,
     response: listOf(visitReport),
-    csv: { columns: VISIT_REPORT_COLUMNS, file: reportVisitsAsCsv },
+    csv: { columns: VISIT_COLUMNS, file: reportVisitsAsCsv },
     command: reportVisits,
   }),
 ];
+
+/** GET /reports/deliveries. Throws what `daysOf` throws, as do the other reports of days. */
+async function reportDeliveries(
+  scope: Scope,
+  { query }: { query: ReportQuery },
+): Promise<List<DeliveryReport>> {
+  const rows = await countDeliveries(scope, { ...query, ...daysOf(scope, query) });
+  return { object: 'list', data: rows.map((row) => reportView(row, query.by)), has_more: false };
+}
+
+function reportView(row: DeliveryFigures, by: ReportKey): DeliveryReport {
+  const failures = FAIL_REASONS.flatMap((reason) => (row[reason] > 0 ? [[reason, row[reason]]] : []));
+  return {
+    ...(by !== 'period' && { [by]: row.key }),
+    orders: row.orders,
+    attempts: row.attempts,
+    first_attempt_rate: row.first_attempt_rate,
+    on_time_rate_booked: row.on_time_rate_booked,
+    on_time_rate_told: row.on_time_rate_told,
+    failures: Object.fromEntries(failures) as DeliveryReport['failures'],
+    miles_per_stop: row.miles_per_stop,
+    minutes_per_stop: row.minutes_per_stop,
+    booked_by_reply: row.booked_by_reply,
+    booked_by_office: row.booked_by_office,
+    booked_by_link: row.booked_by_link,
+    answer_minutes_median: row.answer_minutes_median,
+  };
+}
+
+async function reportDeliveriesAsCsv(scope: Scope, { query }: { query: ReportQuery }): Promise<CsvFile> {
+  const { from, to } = daysOf(scope, query);
+  const name = `deliveries-${from}-to-${to}-by-${query.by}`;
+  return csvFile(name, reportColumns(query.by), await reportDeliveries(scope, { query }));
+}
+
+/** GET /reports/answers */
+async function reportAnswers(scope: Scope, { query }: { query: DaysQuery }): Promise<List<AnswerReport>> {
+  return { object: 'list', data: await countAnswers(scope, daysOf(scope, query)), has_more: false };
+}
+
+async function reportAnswersAsCsv(scope: Scope, { query }: { query: DaysQuery }): Promise<CsvFile> {
+  const { from, to } = daysOf(scope, query);
+  return csvFile(`answers-${from}-to-${to}`, ANSWER_COLUMNS, await reportAnswers(scope, { query }));
+}
+
+/** GET /reports/ageing */
+async function reportAgeing(scope: Scope, { query }: { query: AgeingQuery }): Promise<List<AgeingLine>> {
+  return listed(await listAgeing(scope, query, query), ageingLineView);
+}
+
+async function reportAgeingAsCsv(scope: Scope, { query }: { query: AgeingQuery }): Promise<CsvFile> {
+  return csvFile(`ageing-${today(scope)}`, AGEING_COLUMNS, await reportAgeing(scope, { query }));
+}
+
+/** GET /reports/returns */
+async function reportReturns(scope: Scope, { query }: { query: ReturnsQuery }): Promise<List<ReturnLine>> {
+  return listed(await listReturns(scope, query, query), returnLineView);
+}
+
+async function reportReturnsAsCsv(scope: Scope, { query }: { query: ReturnsQuery }): Promise<CsvFile> {
+  return csvFile(
+    `returns-${query.date ?? today(scope)}`,
+    RETURN_COLUMNS,
+    await reportReturns(scope, { query }),
+  );
+}
+
+/** GET /reports/visits */
+async function reportVisits(scope: Scope, { query }: { query: VisitQuery }): Promise<List<VisitReport>> {
+  return listed(await listVisitLines(scope, { ...query, ...daysOf(scope, query) }, query), (line) => line);
+}
+
+/** The page that is asked for, or else as many visits as a file holds. */
+async function reportVisitsAsCsv(scope: Scope, { query }: { query: VisitQuery }): Promise<CsvFile> {
+  const days = daysOf(scope, query);
+  return csvOfPages(`visits-${days.from}-to-${days.to}`, VISIT_COLUMNS, query, (page) =>
+    listVisitLines(scope, { ...query, ...days }, page),
+  );
+}
+
+const today = ({ now, tenant }: Scope): string => localDateTime(now, tenant.timezone).date;
+
+/**
+ * Returns the range, both ends included. Throws 422 `invalid_value` for a range that ends before it begins, or is too
+ * long.
+ */
+function daysOf(scope: Scope, query: DaysQuery): { from: string; to: string } {
+  const last = today(scope);
+  const to = query.to ?? (query.from !== undefined && query.from > last ? query.from : last);
+  const from = query.from ?? addDays(to, 1 - USUAL_REPORT_DAYS);
+  const days = daysBetween(from, to) + 1;
+  if (days < 1)
+    throw new AppError('invalid_value', { message: '`to` must not be before `from`.', param: 'to' });
+  if (days > MAX_REPORT_DAYS) {
+    throw new AppError('invalid_value', {
+      message: `A report can span at most ${MAX_REPORT_DAYS} days, not ${days}.`,
+      param: 'to',
+    });
+  }
+  return { from, to };
+}
