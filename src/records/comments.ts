@@ -1,10 +1,11 @@
 /** Rows of comments on orders. Queries only. */
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { insertRow } from '../db/insert.js';
 import { page, type Page, type PageQuery } from '../db/paging.js';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
 import type { Comment } from '../resources/comment.js';
+import { eraseMessagesTo } from './messages.js';
 
 type CommentRow = Selectable<DB['order_comments']>;
 
@@ -20,6 +21,19 @@ export async function insertComment(
 ): Promise<CommentRow> {
   const row = { id: scope.newId('comment'), order_id: order, author, text, created_at: scope.now };
   return insertRow(scope, 'order_comments', { row }).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Returns the key of the email that a comment goes to its shipper by, which is erased with it. */
+export const mailKeyOf = (comment: string): string => `comment/${comment}`;
+
+/** Deletes the comments on these orders, and the text of the emails that they went out by. */
+export async function deleteComments(scope: Scope, orders: readonly string[]): Promise<void> {
+  const rows = await scope.trx
+    .deleteFrom('order_comments')
+    .where(sql<boolean>`order_id = any(${orders})`)
+    .returning('id')
+    .execute();
+  await eraseMessagesTo(scope, { keys: rows.map(({ id }) => mailKeyOf(id)) });
 }
 
 /** Returns a comment's row as the resource. */

@@ -8,6 +8,7 @@ import { json } from '../db/json-column.js';
 import type { Scope } from '../db/scope.js';
 import { PROOF_BLANKS, SUGGESTION_BLANKS, withoutPeople } from '../domain/erasure.js';
 import { CLOSED } from '../domain/states/order.js';
+import { deleteComments } from './comments.js';
 import { BLANK_MESSAGE } from './messages.js';
 
 /** Lists closed orders that nothing has happened to since, and that still have a recipient; the oldest first. */
@@ -45,7 +46,7 @@ export async function eraseRelated(scope: Scope, orders: readonly string[]): Pro
   await erasePhotos(scope, orders);
   await eraseVisits(scope, orders);
   await eraseConversations(scope, orders);
-  await eraseComments(scope, orders);
+  await deleteComments(scope, orders);
   const suggestions = await eraseSuggestions(scope, orders);
   await eraseEvents(scope, orders, suggestions);
   await eraseAnswers(scope, orders, suggestions);
@@ -96,11 +97,6 @@ async function eraseConversations(scope: Scope, orders: readonly string[]): Prom
     .set({ token_digest: null, error: null, reason: null })
     .where(isOneOf('order_id', orders))
     .execute();
-}
-
-/** Deletes comments of the office and shippers, which may be about the recipients. */
-async function eraseComments(scope: Scope, orders: readonly string[]): Promise<void> {
-  await scope.trx.deleteFrom('order_comments').where(isOneOf('order_id', orders)).execute();
 }
 
 /** Erases the words of suggestions that name them, which they do after their references. Resolves to their ids. */

@@ -357,13 +357,19 @@ export async function moveOvertakenNews(scope: Scope, orders: readonly string[])
 }
 
 /**
- * Selects messages about no order: those whose keys begin with a prefix, to one recipient or all; or all of a
- * recipient.
+ * Selects messages about no order: those whose keys begin with a prefix, to one recipient or all; all of a recipient;
+ * or those with these keys.
  */
-export type Addressed = { prefix: string; recipient?: string } | { prefix?: string; recipient: string };
+export type Addressed =
+  | { prefix: string; recipient?: string }
+  | { prefix?: string; recipient: string }
+  | { keys: readonly string[] };
 
-const addressed = ({ prefix = '', recipient }: Addressed) =>
-  sql<boolean>`order_id is null and starts_with(dedupe_key, ${prefix}) and recipient = coalesce(${recipient ?? null}::text, recipient)`;
+function addressed(which: Addressed) {
+  if ('keys' in which) return sql<boolean>`order_id is null and dedupe_key = any(${which.keys})`;
+  const { prefix = '', recipient = null } = which;
+  return sql<boolean>`order_id is null and starts_with(dedupe_key, ${prefix}) and recipient = coalesce(${recipient}::text, recipient)`;
+}
 
 /** Replaces the recipient and text of an erased message. */
 export const BLANK_MESSAGE = { recipient: '', subject: null, body: '', link: null, error_detail: null };

@@ -48,6 +48,38 @@ test('it is in the timeline and in the audit log, and is sent to nobody', async 
   expect((await client.get(`/messages?order=${order}`)).body.data).toEqual([]);
 });
 
+test('with `email_shipper` it goes to the shipper once, and is erased with the order; 422 without an address', async () => {
+  const { id, reference } = await makeOrder(client, setup.shipper);
+  const path = `/orders/${id}/comments`;
+  const mails = async () =>
+    (await client.get('/messages?channel=email')).body.data.filter(({ body }: any) =>
+      /Mrs Ellis|^$/.test(body),
+    );
+  const body = { text: 'The sofa of Mrs Ellis is torn.', email_shipper: true };
+  await client.patch(`/shippers/${setup.shipper}`, { contact_email: null });
+  const refused = await client.post(path, body);
+  expect([refused.status, refused.body.error.param]).toEqual([422, 'email_shipper']);
+  expect((await client.get(path)).body.data).toEqual([]);
+
+  await client.patch(`/shippers/${setup.shipper}`, { contact_email: 'goods@shipper.example' });
+  const key = { 'Idempotency-Key': 'torn' };
+  expect((await client.post(path, body, key)).status).toBe(201);
+  await client.post(path, body, key);
+  expect(await mails()).toEqual([
+    expect.objectContaining({
+      to: 'goods@shipper.example',
+      subject: `Your order ${reference}`,
+      status: 'queued',
+      body: expect.stringMatching(
+        new RegExp(`writes about order ${reference}:\\n\\nThe sofa of Mrs Ellis is torn\\.`),
+      ),
+    }),
+  ]);
+  await client.post(`/orders/${id}/cancel`);
+  await client.post(`/orders/${id}/erase`);
+  expect(await mails()).toEqual([expect.objectContaining({ to: '', body: '', error: 'erased' })]);
+});
+
 test('it is erased with the order, and none can be added afterwards', async () => {
   const order = await commented('Mrs Ellis is deaf: knock loudly.');
   const key = { 'Idempotency-Key': 'comment-1' };

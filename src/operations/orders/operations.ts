@@ -285,7 +285,7 @@ export const orderOperations: Operation[] = [
     name: 'orders.add_comment',
     summary: 'Comment on an order',
     description:
-      "A note for the office and the shipper, in any status of the order. It appears in the order's timeline, is never sent to the recipient, and is erased with the recipient's data.",
+      "A note for the office and the shipper, in any status of the order. It appears in the order's timeline, is never sent to the recipient, and is erased with the recipient's data. With `email_shipper` it goes to the shipper by email, too.",
     scopes: ['orders:write'],
     params: orderParams,
     body: commentInput,

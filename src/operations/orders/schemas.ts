@@ -157,6 +157,10 @@ export const commentInput = z
       .optional()
       .describe('The author. Defaults to the key or the person who sends it.'),
     text: fields.text(2000).meta(COMMENT_TEXT),
+    email_shipper: z
+      .boolean()
+      .default(false)
+      .describe("true to email it to the shipper's `contact_email`, too."),
   })
   .meta({ id: 'CommentInput' });
 export type CommentInput = z.output<typeof commentInput>;
