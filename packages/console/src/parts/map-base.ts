@@ -39,22 +39,27 @@ export function addBase(map: L.Map, mode: Mode, tiles: Tiles | null): () => void
   let forgetNames: (() => void) | undefined;
   // The map may have been created without the control.
   if (map.options.attributionControl !== false) map.attributionControl.addAttribution(SOURCE);
-  whenIdle(() => {
+  const draw = () => {
     if (isGone) return;
     loadBaseMap(mode).then(
       (points) => {
         if (isGone) return;
+        base?.remove();
+        forgetNames?.();
         base = baseLayer(gridOf(points), () => colourOf('--map-dot')).addTo(map);
         forgetNames = addNames(map, outcodesOf(points));
       },
       // Without a base the map stays blank. The next map tries again.
       () => undefined,
     );
-  });
+  };
+  whenIdle(draw);
+  shown.add(draw);
   const redraw = () => base?.redraw();
   const forgetTheme = watchTheme(redraw);
   return () => {
     isGone = true;
+    shown.delete(draw);
     forgetNames?.();
     forgetTheme();
   };
@@ -101,9 +106,13 @@ function whenIdle(act: () => void): void {
 /** Base maps by environment: all maps of an environment share one. */
 const loaded = new Map<string, Promise<BaseMap>>();
 
-/** Makes the next map load its base again, because a depot has moved. */
+/** What draws the bases of the maps on the screen. */
+const shown = new Set<() => void>();
+
+/** Loads the bases of the maps on the screen, and of those to come, again: a depot was made, or has moved. */
 export function clearBaseMaps(): void {
   loaded.clear();
+  for (const draw of shown) whenIdle(draw);
 }
 
 /** Loads an environment's base map once. */

@@ -1,19 +1,21 @@
 /** The day on a map: routes with their stops, the depot, and the vans at their current positions. */
 import L from 'leaflet';
 import { useClock } from '../../api/clocks';
-import { useEffect, useRef, useState } from 'react';
-import type { Depot, Order } from '../../api/queries';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Depot, type Order, useDepots } from '../../api/queries';
 import { useMode } from '../../api/mode';
 import { useSession } from '../../api/session';
 import { plural } from '../../parts/format';
-import { addBase, colourOf as token } from '../../parts/map-base';
+import { addBase, clearBaseMaps, colourOf as token } from '../../parts/map-base';
 import { useCommands } from '../../parts/commands';
 import { useIsDark } from '../../parts/theme';
 import type { Visits } from './clock';
 import type { IdleVan, Lane, Unassigned } from './lanes';
 import { lasso } from './map-lasso';
+import { type AskedMenu, MapMenu, type Moving } from './map-menu';
 import { stopNumbers } from './map-numbers';
 import { drawDay, latLngOf, latLngsOf } from './map-routes';
+import { placeOf } from './places';
 import { isOpen, type Picked } from './stops';
 import type { SuggestionPreview } from './suggestion-preview';
 import { usePaths } from './use-paths';
@@ -33,6 +35,8 @@ type Props = {
   onPick: (order: string, stop?: string) => void;
   /** Called with the orders around which somebody has drawn; absent for those who may move none. */
   onChoose: ((orders: readonly string[]) => void) | undefined;
+  /** Asks where a stop is to go; absent for those who may move none. */
+  onMove: ((moving: Moving) => void) | undefined;
 };
 
 export function DayMap(props: Props) {
@@ -41,6 +45,11 @@ export function DayMap(props: Props) {
   const drawn = useRef<L.LayerGroup>(null);
   const ring = useRef<L.LayerGroup>(null);
   const fitted = useRef<L.LatLngBounds>(null);
+  /** Where the picked stop is. */
+  const seen = useRef<L.LatLng>(undefined);
+  const showPin = useCallback(() => {
+    if (seen.current) map.current?.panInside(seen.current, { padding: [30, 30], animate: false });
+  }, []);
   const { tiles } = useSession();
   const { mode } = useMode();
 
@@ -48,6 +57,8 @@ export function DayMap(props: Props) {
     if (!frame.current) return undefined;
     const made = L.map(frame.current, {
       preferCanvas: true,
+      // Pins are small: what is close to one is on it.
+      renderer: L.canvas({ tolerance: 4 }),
       zoomControl: false,
       // Fractional zoom lets a day fill the map.
       zoomSnap: tiles ? 1 : 0.25,
@@ -68,6 +79,8 @@ export function DayMap(props: Props) {
     const resized = new ResizeObserver(() => {
       made.invalidateSize();
       if (fitted.current) made.fitBounds(fitted.current, FIT);
+      // The card of a stop takes room below the map, but never over its pin.
+      showPin();
     });
     resized.observe(frame.current);
     return () => {
@@ -75,8 +88,9 @@ export function DayMap(props: Props) {
       resized.disconnect();
       made.remove();
     };
-  }, [tiles, mode]);
+  }, [tiles, mode, showPin]);
 
+  useDepotsOnBase();
   useVans(map, props.lanes);
   const paths = usePaths(props.lanes);
   const isStraight = props.lanes.some(({ route }) => route.stops.length > 0 && !paths.has(route.id));
@@ -94,6 +108,14 @@ export function DayMap(props: Props) {
   const { lanes, idle, visits, orders, unassigned, depot, selected, picked, preview, onSelect, onPick } =
     props;
   const clock = useClock();
+  const [menu, setMenu] = useState<AskedMenu>();
+  const mayMove = props.onMove !== undefined;
+  const onMenu = useCallback(
+    (order: string, { x, y }: L.Point) => {
+      if (mayMove) setMenu({ order, x, y });
+    },
+    [mayMove],
+  );
   // Canvas drawings take their colours when they are drawn.
   const isDark = useIsDark();
   useEffect(() => {
@@ -110,6 +132,7 @@ export function DayMap(props: Props) {
         preview,
         onSelect,
         onPick,
+        onMenu,
         clock,
       });
   }, [
@@ -125,6 +148,7 @@ export function DayMap(props: Props) {
     clock,
     onSelect,
     onPick,
+    onMenu,
     isDark,
     tiles,
     mode,
@@ -143,11 +167,19 @@ export function DayMap(props: Props) {
       .addTo(ring.current)
       .bringToFront();
   }, [latitude, longitude, lanes, preview, selected, isDark, tiles, mode]);
+  useEffect(() => {
+    seen.current =
+      latitude === undefined || longitude === undefined ? undefined : L.latLng(latitude, longitude);
+    showPin();
+  }, [latitude, longitude, showPin]);
   const chosen = lanes.find(({ route }) => route.id === selected);
   return (
     <section className="map" aria-label="Map">
       {/* An attribute, as the map writes classes of its own. */}
       <div ref={frame} className="map-frame" data-lasso={isLassoOn || undefined} />
+      {menu && props.onMove && (
+        <MapMenu asked={menu} onMove={props.onMove} onPick={onPick} onClose={() => setMenu(undefined)} />
+      )}
       {props.onChoose && (
         <button
           type="button"
@@ -214,6 +246,21 @@ function useLasso(
       onChoose: (chosen) => current.current.props.onChoose?.(chosen),
     });
   }, [map, mayChoose, ...made]);
+}
+
+/** Draws the base again once a depot is made or moves, whoever did it: it shows what is around the depots. */
+function useDepotsOnBase(): void {
+  const depots = useDepots();
+  const places = depots
+    .map(({ address }) => placeOf(address))
+    .map((place) => `${place?.latitude} ${place?.longitude}`)
+    .join();
+  const drawn = useRef(places);
+  useEffect(() => {
+    if (drawn.current === places) return;
+    drawn.current = places;
+    clearBaseMaps();
+  }, [places]);
 }
 
 /** Beside the map's sources. */

@@ -1,5 +1,6 @@
 /** Actions on a route as a whole, as its state allows. */
 import { useClock } from '../../api/clocks';
+import { useCommands } from '../../parts/commands';
 import { type Verb, VerbMenu } from '../../parts/verb-menu';
 import type { WallClock } from '../../parts/wall-clock';
 import type { Visits } from './clock';
@@ -22,7 +23,7 @@ export type LaneHandlers = {
 };
 
 /** Returns what the state of a route allows. */
-export function laneVerbs(lane: Lane, visits: Visits, handlers: LaneHandlers, clock: WallClock): Verb[] {
+function laneVerbs(lane: Lane, visits: Visits, handlers: LaneHandlers, clock: WallClock): Verb[] {
   const { route, run } = lane;
   const { driver } = route;
   const isDraft = route.status === 'draft';
@@ -59,6 +60,20 @@ export function laneVerbs(lane: Lane, visits: Visits, handlers: LaneHandlers, cl
       },
   ];
   return verbs.filter((verb) => verb !== false);
+}
+
+/** Offers what can be done with each route as commands. */
+export function useLaneCommands(lanes: readonly Lane[], visits: Visits, handlers: LaneHandlers): void {
+  const clock = useClock();
+  useCommands(
+    lanes.flatMap((lane) =>
+      laneVerbs(lane, visits, handlers, clock).map(({ label, act }) => ({
+        name: label.replace('…', ''),
+        hint: lane.name,
+        run: act,
+      })),
+    ),
+  );
 }
 
 export function LaneMenu({ lane, visits, handlers }: { lane: Lane; visits: Visits; handlers: LaneHandlers }) {

@@ -31,6 +31,8 @@ export type Drawn = {
   preview: SuggestionPreview | undefined;
   onSelect: (route: string) => void;
   onPick: (order: string, stop?: string) => void;
+  /** Opens the menu of an open stop, or of an order without one, at a point of the map. */
+  onMenu: (order: string, at: L.Point) => void;
   clock: WallClock;
 };
 
@@ -53,6 +55,7 @@ export function drawDay(layer: L.LayerGroup, props: Drawn): void {
     L.circleMarker(at, { radius: 5, color: token('--bad'), weight: 2, fillColor: paper, fillOpacity: 1 })
       .bindTooltip(textMark(`${order?.recipient.name ?? order?.reference ?? ''} · no route`))
       .on('click', () => props.onPick(id))
+      .on('contextmenu', ({ containerPoint }: L.LeafletMouseEvent) => props.onMenu(id, containerPoint))
       .addTo(layer);
   }
   if (home) {
@@ -99,6 +102,7 @@ function drawRoute(
     preview,
     onSelect,
     onPick,
+    onMenu,
     clock,
     paper,
     lanes,
@@ -161,6 +165,9 @@ function drawRoute(
         ),
       )
       .on('click', () => onPick(stop.order, stop.id))
+      .on('contextmenu', ({ containerPoint }: L.LeafletMouseEvent) => {
+        if (isOpen(stop)) onMenu(stop.order, containerPoint);
+      })
       .addTo(layer);
   }
 }

@@ -21,6 +21,21 @@ export type Trying = {
   words: (move: Move, answer: Rearrangement | Error) => Trial;
 };
 
+/** Resolves to what a move would change, or to why it cannot be made. */
+export async function tryMove(
+  { depot, date, routes }: ReturnType<Trying['day']>,
+  move: Move,
+): Promise<Rearrangement | Error> {
+  if (!routes) return new Error('The day is still loading.');
+  const params = { path: { depot_id: depot, date } };
+  const body = { routes: routesWanted(routes, move), dry_run: true };
+  try {
+    return await unwrap(api.POST('/depots/{depot_id}/days/{date}/rearrange', { params, body }));
+  } catch (error) {
+    return error instanceof Error ? error : new Error(messageOf(error));
+  }
+}
+
 /** Minutes of room that the name of a lane's last stop has. */
 const LAST_ROOM = 60;
 
@@ -65,7 +80,7 @@ export class MovePreview {
   }
 
   private async try(key: string, move: Move, tip: HTMLElement | undefined): Promise<void> {
-    const asked = this.known.get(key) ?? this.ask(move);
+    const asked = this.known.get(key) ?? tryMove(this.of.day(), move);
     this.known.set(key, asked);
     const answer = await asked;
     if (this.aimed !== key) return;
@@ -75,18 +90,6 @@ export class MovePreview {
       tip.textContent = lines.join('\n');
     } else this.of.announce(lines.join('. '));
     if (!(answer instanceof Error)) this.shift(answer);
-  }
-
-  private async ask(move: Move): Promise<Rearrangement | Error> {
-    const { depot, date, routes } = this.of.day();
-    if (!routes) return new Error('The day is still loading.');
-    const params = { path: { depot_id: depot, date } };
-    const body = { routes: routesWanted(routes, move), dry_run: true };
-    try {
-      return await unwrap(api.POST('/depots/{depot_id}/days/{date}/rearrange', { params, body }));
-    } catch (error) {
-      return error instanceof Error ? error : new Error(messageOf(error));
-    }
   }
 
   /** Shows the bars of the routes at their new times, and says these on them. */

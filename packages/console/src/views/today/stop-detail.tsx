@@ -15,7 +15,8 @@ import { templateWords } from '../../parts/message-words';
 import { VisitActions } from '../../parts/visit-actions';
 import { whenOf } from '../../parts/visits';
 import type { Visit } from './clock';
-import { latenessOf, offWords, type Picked, shownStatus } from './stops';
+import { MOVE_WORDS, type Moving } from './map-menu';
+import { isOpen, latenessOf, offWords, type Picked, shownStatus } from './stops';
 import { referenceOf } from './use-day';
 
 // Loaded with the first one that is opened.
@@ -29,11 +30,14 @@ const BookDialog = lazy(() =>
 export function StopDetail({
   picked: { order: id, stop, lane },
   visit,
+  onMove,
   onBack,
   onClose,
 }: {
   picked: Picked;
   visit: Visit | undefined;
+  /** Asks where the stop is to go; absent for those who may move none. */
+  onMove: ((moving: Moving) => void) | undefined;
   /** Returns the focus to the stop on the board. */
   onBack: () => void;
   onClose: () => void;
@@ -89,6 +93,15 @@ export function StopDetail({
       {order?.notes && <p className="hint">{order.notes}</p>}
       {order && <LastSaid order={order} />}
       {order && <Reach order={order} />}
+      {onMove && (!stop || isOpen(stop)) && (
+        <div className="row stop-reach" role="group" aria-label="Move the stop">
+          {(['van', 'after'] as const).map((to) => (
+            <Button key={to} onClick={() => onMove({ order: id, to })}>
+              {MOVE_WORDS[to]}
+            </Button>
+          ))}
+        </div>
+      )}
       {stop && lane?.run && visit?.cancelled !== true && <VisitActions run={lane.run.id} stop={stop} />}
     </aside>
   );

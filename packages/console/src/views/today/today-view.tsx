@@ -1,13 +1,11 @@
 /** Today: a map and a board side by side, with what waits to be decided above the map. */
 import { ClockOf, useClock, useClocks } from '../../api/clocks';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useMode } from '../../api/mode';
 import { useDepots } from '../../api/queries';
 import { useRights } from '../../api/session';
-import { useCommands } from '../../parts/commands';
 import { Button } from '../../parts/fields';
 import { day as dayWords } from '../../parts/format';
 import { NeededRecords } from '../../parts/needed-records';
@@ -25,15 +23,15 @@ import { DayPicker } from './day-picker';
 import { Divider } from './divider';
 import { EmptyDay } from './empty-day';
 import { focusOnBoard, nextFocus, useShowFromAddress } from './focus';
-import { laneVerbs } from './lane-menu';
-import type { DayRoutes, Lane } from './lanes';
-import { forcedOutcome, outcomeOf, trialOf } from './move-words';
-import type { Move } from './moves';
+import { useLaneCommands } from './lane-menu';
+import type { Lane } from './lanes';
+import type { Moving } from './map-menu';
+import { forcedOutcome, outcomeOf } from './move-words';
 import { Progress, Unknown, useOptimise } from './optimise';
 import { RescueBar } from './rescue-bar';
-import type { Rearrangement } from './review';
 import { ReviewSheet } from './review-sheet';
 import { PublishCountdown, PublishQuestion } from './publish-dialogs';
+import { placeOf } from './places';
 import { type PendingAction, RouteConfirmation } from './route-confirmations';
 import { type DaySearch, rememberDay, rememberedDay } from './search';
 import { Selection } from './selection';
@@ -43,10 +41,10 @@ import { type PickedStop, pickedOf } from './stops';
 import { Suggestions, useSuggestions } from './suggestions';
 import { Summary } from './summary';
 import { UntoldBar } from './untold-bar';
-import { routesQuery, useDay } from './use-day';
+import { useDay } from './use-day';
 import { useDelayedPublish } from './use-delayed-publish';
 import { useLaneHandlers } from './use-lane-handlers';
-import { useMoves } from './use-moves';
+import { useMoves, useTrying } from './use-moves';
 import { useNames } from './use-names';
 import { usePlanning } from './use-planning';
 import { useRouteMutations } from './use-route-mutations';
@@ -56,6 +54,8 @@ import { WriteToDrivers } from './write-to-drivers';
 const RehearseDialog = lazy(() =>
   import('./rehearse-dialog').then((file) => ({ default: file.RehearseDialog })),
 );
+
+const MoveDialog = lazy(() => import('./move-dialog').then((file) => ({ default: file.MoveDialog })));
 
 const route = getRouteApi('/today');
 /** Too narrow for a clock of the day. */
@@ -114,9 +114,9 @@ function Day({
 }) {
   const { write } = useRights();
   const { mode } = useMode();
-  const queries = useQueryClient();
   const clock = useClock();
   const depots = useDepots();
+  const at = depots.find(({ id }) => id === depot);
   const day = useDay(date, depot);
   const { lanes, idle, visits, orders, unassigned } = day;
   const names = useNames(lanes, idle);
@@ -175,17 +175,7 @@ function Day({
   useEffect(() => {
     if (planning.reviewKey !== '') setPick(undefined);
   }, [planning.reviewKey]);
-  useCommands(
-    write
-      ? lanes.flatMap((lane) =>
-          laneVerbs(lane, visits, handlers, clock).map(({ label, act }) => ({
-            name: label.replace('…', ''),
-            hint: lane.name,
-            run: act,
-          })),
-        )
-      : [],
-  );
+  useLaneCommands(write ? lanes : [], visits, handlers);
   // What was done last is what counts down.
   const takeBack = () => (publishing.scheduled ? publishing.undo() : void undo.undo());
   useKeys({ z: takeBack, 'mod+z': takeBack }, write);
@@ -214,17 +204,9 @@ function Day({
   };
   const choose = useCallback((ids: readonly string[]) => selection.add(ids), [selection]);
   const drafts = lanes.filter((lane) => lane.route.status === 'draft').map((lane) => lane.route.id);
-  const trying = useMemo(
-    () => ({
-      day: () => ({
-        depot,
-        date,
-        routes: queries.getQueryData<DayRoutes>(routesQuery(mode, date, depot).queryKey),
-      }),
-      words: (wanted: Move, answer: Rearrangement | Error) => trialOf(wanted, answer, names),
-    }),
-    [depot, date, mode, queries, names],
-  );
+  const trying = useTrying(date, depot, names);
+  const [moving, setMoving] = useState<Moving>();
+  const askMove = write ? setMoving : undefined;
   const isSearching = optimise.id !== undefined && optimise.job?.status !== 'succeeded';
   return (
     <View
@@ -244,7 +226,7 @@ function Day({
           {write && (
             <DayActs
               date={date}
-              depot={depots.find(({ id }) => id === depot)}
+              depot={at}
               lanes={lanes}
               unassigned={unassigned}
               orders={orders}
@@ -298,18 +280,20 @@ function Day({
             visits={visits}
             orders={orders}
             unassigned={unassigned}
-            depot={depots.find(({ id }) => id === depot)}
+            depot={at}
             selected={selected}
             picked={picked}
             preview={planning.preview}
             onSelect={handlers.onSelect}
             onPick={show}
             onChoose={write ? choose : undefined}
+            onMove={askMove}
           />
           {picked && (
             <StopDetail
               picked={picked}
               visit={picked.stop && visits.get(picked.stop.id)}
+              onMove={askMove}
               onBack={() => show(picked.order, picked.stop?.id)}
               onClose={() => setPick(undefined)}
             />
@@ -381,6 +365,17 @@ function Day({
         </div>
       </div>
       {write && <PublishQuestion publishing={publishing} onCrew={setCrewOf} />}
+      {moving && (
+        <Suspense>
+          <MoveDialog
+            moving={moving}
+            day={{ lanes, idle, orders, home: placeOf(at?.address) }}
+            trying={trying}
+            onMove={(wanted, force) => move(wanted, { force, isSaid: true })}
+            onClose={() => setMoving(undefined)}
+          />
+        </Suspense>
+      )}
       <RouteConfirmation action={pending} onClose={() => setPending(undefined)} />
       {write && <WriteToDrivers lanes={lanes} to={writesTo} onChoose={setWritesTo} />}
       {rehearsed?.run && (

@@ -11,11 +11,18 @@ import { isLive } from '../../api/live';
 import { useMode } from '../../api/mode';
 import { refresh } from '../../api/queries';
 import { useNotices } from '../../parts/notices';
+import type { DayRoutes } from './lanes';
+import type { Trying } from './move-preview';
 import { moveQueue } from './move-queue';
+import { trialOf } from './move-words';
 import type { Move } from './moves';
 import type { Rearrangement } from './review';
+import type { Names } from './review-sheet';
 import { dayQuery, routesQuery } from './use-day';
 import type { UndoStep } from './undo-steps';
+
+/** `isSaid` shows what came of it to those who do not look at the board. */
+export type MoveOptions = { force?: boolean; isSaid?: boolean };
 
 type Options = {
   remember: (step: UndoStep) => void;
@@ -59,7 +66,7 @@ export function useMoves(date: string, depot: string, options: Options) {
 
   /** Resolves to what came of it, in words for a screen reader. */
   const move = useCallback(
-    async (wanted: Move, force = false): Promise<string> => {
+    async (wanted: Move, { force = false, isSaid = false }: MoveOptions = {}): Promise<string> => {
       const made = await queue.make(wanted, force);
       if ('answer' in made) {
         const { answer, before, versionBefore } = made;
@@ -68,6 +75,7 @@ export function useMoves(date: string, depot: string, options: Options) {
         current.current.remember({ kind: 'plan', done: 'Undone.', before, versionBefore, versionAfter });
         const words = current.current.describe(wanted, answer);
         if (force) notify(current.current.describeForced(wanted, answer));
+        else if (isSaid) notify(words);
         return words;
       }
       const { refusal } = made;
@@ -77,11 +85,28 @@ export function useMoves(date: string, depot: string, options: Options) {
       const canForce = !force && refusal instanceof WaypostError && refusal.code === 'window_broken';
       notifyError(
         text,
-        canForce ? { label: 'Move it anyway', run: () => void move(wanted, true) } : undefined,
+        canForce ? { label: 'Move it anyway', run: () => void move(wanted, { force: true }) } : undefined,
       );
       return `Not moved. ${text}`;
     },
     [queue, queries, mode, date, depot, notifyError, notify],
   );
   return move;
+}
+
+/** Returns what trying a move of this day needs. */
+export function useTrying(date: string, depot: string, names: Names): Trying {
+  const { mode } = useMode();
+  const queries = useQueryClient();
+  return useMemo(
+    () => ({
+      day: () => ({
+        depot,
+        date,
+        routes: queries.getQueryData<DayRoutes>(routesQuery(mode, date, depot).queryKey),
+      }),
+      words: (wanted, answer) => trialOf(wanted, answer, names),
+    }),
+    [depot, date, mode, queries, names],
+  );
 }
