@@ -2,6 +2,7 @@
 import {
   answered,
   countsOf,
+  damagedLast,
   dueByShipper,
   endedWords,
   kindAfter,
@@ -154,4 +155,18 @@ test('what is due is told by shipper, without what is all in', () => {
     ['B', 1, 4, 4],
     ['A', 2, 2, 3],
   ]);
+});
+
+test('the last piece scanned as damaged is asked about until that is settled, or it is not damaged after all', () => {
+  const torn = scan({ kind: 'damaged', outcome: 'taken' });
+  const later = scan({ id: 2, barcode: 'WP2', outcome: 'taken' });
+  const none = new Set<number>();
+  expect(damagedLast([later, torn], none)).toBe(torn);
+  expect(damagedLast([later, torn], new Set([1]))).toBeUndefined();
+  expect(damagedLast([later, { ...torn, undone: 'done' }], none)).toBeUndefined();
+  expect(damagedLast([later, { ...torn, outcome: 'refused' }], none)).toBeUndefined();
+  const other = scan({ id: 3, barcode: 'WP3', kind: 'damaged', outcome: 'taken' });
+  expect(damagedLast([other, later, torn], none)).toBe(other);
+  // Of pieces scanned one after the other, those that are still open come up again.
+  expect(damagedLast([other, later, torn], new Set([3]))).toBe(torn);
 });

@@ -62,6 +62,15 @@ export const piecesQuery = (mode: string, order: string) =>
         ({ data }) => data,
       ),
   });
+/** The scans of a piece, the latest first. */
+export const scansQuery = (mode: string, order: string, piece: string) =>
+  queryOptions({
+    queryKey: [mode, 'order', order, 'scans', piece],
+    queryFn: () =>
+      unwrap(api.GET('/pieces/{piece_id}/scans', { params: { path: { piece_id: piece } } })).then(
+        ({ data }) => data,
+      ),
+  });
 /** The visits of an order, the latest first. */
 export const visitsQuery = (mode: string, order: string) =>
   queryOptions({

@@ -9,32 +9,45 @@ import { Dialog } from './dialog';
 import { Button, Check, Field, TextArea } from './fields';
 import { MESSAGE_CHARACTERS } from './message-fields';
 import { isOpenVisit } from './visits';
-import { isOnTheRoad } from './allowed';
+import { isOnTheRoad, whyNot } from './allowed';
 
 const CLOSINGS = {
-  cancel: { title: 'Cancel order', label: 'Cancel order', done: 'Order cancelled.' },
-  return: { title: 'Return to its shipper: order', label: 'Return', done: 'The order is being returned.' },
-  erase: { title: 'Erase personal data of', label: 'Erase', done: 'Personal data erased.' },
+  cancel: {
+    ...{ title: 'Cancel order', label: 'Cancel order', done: 'Order cancelled.' },
+    ...{ is: 'The order is cancelled', told: 'was cancelled' },
+  },
+  return: {
+    ...{ title: 'Return to its shipper: order', label: 'Return', done: 'The order is being returned.' },
+    ...{ is: 'The order is returned', told: 'cannot be delivered and goes back to them' },
+  },
+  erase: {
+    ...{ title: 'Erase personal data of', label: 'Erase', done: 'Personal data erased.' },
+    ...{ is: '', told: '' },
+  },
 };
 
 export function ClosingDialog({
   order,
   how,
+  why = '',
   onClose,
   onDone,
 }: {
   order: Order;
   how: keyof typeof CLOSINGS;
+  /** The reason that is offered. */
+  why?: string;
   onClose: () => void;
   /** Called once it has been done, before the dialog closes. */
-  onDone?: () => void;
+  onDone?: (() => void) | undefined;
 }) {
-  const [reason, setReason] = useState('');
-  const offered = `Your order ${order.reference} from ${order.shipper.name} was cancelled.`;
+  const [reason, setReason] = useState(why);
+  const { is, told } = CLOSINGS[how];
+  const offered = `Your order ${order.reference} from ${order.shipper.name} ${told}.`;
   const [words, setWords] = useState<string>();
   /** Set once only the message is left to be sent. */
-  const [isCancelled, setIsCancelled] = useState(false);
-  const hasText = reason !== '' || (words !== undefined && words !== offered);
+  const [isClosed, setIsClosed] = useState(false);
+  const hasText = reason !== why || (words !== undefined && words !== offered);
   const reach = order.erased_at === undefined ? reachWords(order.recipient) : '';
   const isEmailed = useShippers()
     .find(({ id }) => id === order.shipper.id)
@@ -43,31 +56,33 @@ export function ClosingDialog({
   const change = useChange(
     async (which: keyof typeof CLOSINGS) => {
       const body = reason ? { reason } : {};
-      if (which === 'return') return unwrap(api.POST('/orders/{order_id}/return', { params, body }));
       if (which === 'erase') return unwrap(api.POST('/orders/{order_id}/erase', { params }));
-      if (!isCancelled) {
-        if (isOnTheRoad(order)) await takeOff(order);
-        await unwrap(api.POST('/orders/{order_id}/cancel', { params, body }));
-        setIsCancelled(true);
+      if (!isClosed) {
+        if (which === 'return') await sendBack(order, body);
+        else {
+          if (isOnTheRoad(order)) await takeOff(order);
+          await unwrap(api.POST('/orders/{order_id}/cancel', { params, body }));
+        }
+        setIsClosed(true);
       }
       const text = words?.trim() ?? '';
       if (text === '') return undefined;
       return unwrap(api.POST('/orders/{order_id}/messages', { params, body: { text } })).catch(
         (error: unknown) => {
-          throw new Error(`The order is cancelled, but the message was not sent: ${messageOf(error)}`);
+          throw new Error(`${is}, but the message was not sent: ${messageOf(error)}`);
         },
       );
     },
     { success: (_, which) => CLOSINGS[which].done, invalidates: ORDER_QUERIES },
   );
   const close = () => {
-    if (isCancelled) onDone?.();
+    if (isClosed) onDone?.();
     onClose();
   };
   return (
     <Dialog title={`${CLOSINGS[how].title} ${order.reference}`} open onClose={close} hasText={hasText}>
-      {isCancelled && <p>The order is cancelled. Its recipient has not been told.</p>}
-      {how === 'cancel' && !isCancelled && (
+      {isClosed && <p>{is}. Its recipient has not been told.</p>}
+      {how === 'cancel' && !isClosed && (
         <ul className="consequences">
           {cancelConsequences(order, isEmailed === true).map((line) => (
             <li key={line}>{line}</li>
@@ -79,13 +94,13 @@ export function ClosingDialog({
       ) : (
         <Field
           label="Reason"
-          hint={how === 'cancel' ? 'For the order’s history. The recipient does not read it.' : undefined}
+          hint="For the order’s history. The recipient does not read it."
           value={reason}
-          disabled={isCancelled}
+          disabled={isClosed}
           onChange={(event) => setReason(event.target.value)}
         />
       )}
-      {how === 'cancel' && reach !== '' && (
+      {how !== 'erase' && reach !== '' && (
         <>
           <Check
             label={`Write to ${order.recipient.name ?? 'the recipient'} by ${reach}`}
@@ -103,7 +118,7 @@ export function ClosingDialog({
         </>
       )}
       <div className="row row-end">
-        <Button onClick={close}>{isCancelled ? 'Close' : 'Keep it'}</Button>
+        <Button onClick={close}>{isClosed ? 'Close' : 'Keep it'}</Button>
         <Button
           kind="bad"
           disabled={change.isPending}
@@ -116,11 +131,20 @@ export function ClosingDialog({
             })
           }
         >
-          {isCancelled ? 'Send the message' : CLOSINGS[how].label}
+          {isClosed ? 'Send the message' : CLOSINGS[how].label}
         </Button>
       </div>
     </Dialog>
   );
+}
+
+/** Returns an order to its shipper; one that waits for its visit is held first, which takes it off its route. */
+async function sendBack(order: Order, body: { reason?: string }): Promise<void> {
+  const params = { path: { order_id: order.id } };
+  if (whyNot('return', order) !== undefined) {
+    await unwrap(api.PATCH('/orders/{order_id}', { params, body: { hold: true } }));
+  }
+  await unwrap(api.POST('/orders/{order_id}/return', { params, body }));
 }
 
 /** Takes the stop of an order off the run that it is out with. */

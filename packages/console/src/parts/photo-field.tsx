@@ -1,4 +1,4 @@
-/** Photos for a form: chosen, listed by name, and taken off again. They are stored when the form is sent. */
+/** Choosing photos: one that is kept at once, or those of a form, which are stored when it is sent. */
 import { useId, useRef } from 'react';
 import { PHOTO_ACCEPT } from '../api/photos';
 import { Button } from './fields';
@@ -51,5 +51,25 @@ export function PhotoField({
         </ul>
       )}
     </div>
+  );
+}
+
+/** Takes a photo, or chooses one, of what is called `name`. */
+export function PhotoButton({ name, onPhoto }: { name: string; onPhoto: (file: Blob) => void }) {
+  return (
+    <label className="button button-quiet photo-button">
+      Photo
+      <input
+        type="file"
+        accept={PHOTO_ACCEPT}
+        capture="environment"
+        aria-label={`Photo of ${name}`}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          target.value = '';
+          if (file) onPhoto(file);
+        }}
+      />
+    </label>
   );
 }

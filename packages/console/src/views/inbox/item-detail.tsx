@@ -6,12 +6,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useMessages, useReplies, useTimeline } from '../../api/conversation';
 import { inWords } from '../../api/errors';
 import { useMode } from '../../api/mode';
-import { visitsQuery } from '../../api/queries';
+import { type Order, piecesQuery, visitsQuery } from '../../api/queries';
 import { useRights } from '../../api/session';
 import { ClosingDialog } from '../../parts/closing-dialog';
 import { useButtonCommands } from '../../parts/commands';
+import { Damage } from '../../parts/damage';
 import { Button, TextArea } from '../../parts/fields';
 import { day, formatSlot, humanise, humaniseCodes, percent, phone } from '../../parts/format';
+import { pieceName } from '../../parts/goods';
 import { channelWord } from '../../parts/message-words';
 import { type PickedSlot, SlotPicker } from '../../parts/slot-picker';
 import { useKeys } from '../../parts/use-keys';
@@ -90,6 +92,7 @@ function OrderDetail({ item, onDismiss }: { item: OrderItem; onDismiss: (reply: 
           )}
           {item.kind === 'failed_delivery' && <LastVisit order={item.order.id} />}
         </dl>
+        {item.kind === 'goods_short' && <GoodsShort order={item.order} write={write} />}
         {write &&
           (item.kind === 'reply' ? (
             <ReplyActions item={item} onDismiss={onDismiss} />
@@ -98,6 +101,23 @@ function OrderDetail({ item, onDismiss }: { item: OrderItem; onDismiss: (reply: 
           ))}
       </div>
     </div>
+  );
+}
+
+/** Which pieces are missing or damaged, and what becomes of the damaged ones. */
+function GoodsShort({ order, write }: { order: Order; write: boolean }) {
+  const { mode } = useMode();
+  const { data: pieces = [] } = useQuery(piecesQuery(mode, order.id));
+  const short = pieces.filter(({ status }) => status === 'missing' || (status === 'damaged' && !write));
+  return (
+    <>
+      {short.map((piece) => (
+        <p key={piece.id}>
+          {pieceName(order.items, piece)}, {piece.number}, is {piece.status}.
+        </p>
+      ))}
+      {write && <Damage order={order.id} hasKeys />}
+    </>
   );
 }
 

@@ -1,11 +1,9 @@
 /** The goods of an order: its items, and its pieces; of each, where it was seen, with photos. */
 import { useClock } from '../../api/clocks';
 import { useQuery } from '@tanstack/react-query';
-import { unwrap } from '@waypost/client';
 import { useState } from 'react';
-import { api } from '../../api/client';
 import { useMode } from '../../api/mode';
-import { type Order, piecesQuery, useDepots, useVehicles } from '../../api/queries';
+import { type Order, piecesQuery, scansQuery, useDepots, useVehicles } from '../../api/queries';
 import { Disclosure, Status } from '../../parts/fields';
 import { humanise } from '../../parts/format';
 import { itemTitle, pieceName } from '../../parts/goods';
@@ -84,13 +82,7 @@ function Scans({ order, piece }: { order: string; piece: string }) {
   const clock = useClock();
   const { mode } = useMode();
   const names = new Map([...useDepots(), ...useVehicles()].map(({ id, name }) => [id, name]));
-  const scans = useQuery({
-    queryKey: [mode, 'order', order, 'scans', piece],
-    queryFn: () =>
-      unwrap(api.GET('/pieces/{piece_id}/scans', { params: { path: { piece_id: piece } } })).then(
-        ({ data }) => data,
-      ),
-  });
+  const scans = useQuery(scansQuery(mode, order, piece));
   return (
     <QueryState query={scans}>
       {(list) => (

@@ -3,23 +3,23 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ORDER_STATUSES } from '@waypost/client';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { messageOf } from '../../api/errors';
-import { PHOTO_ACCEPT } from '../../api/photos';
 import { api } from '../../api/client';
 import { useMode } from '../../api/mode';
 import { fetchAll, type Order, piecesQuery, useDepots } from '../../api/queries';
 import { useRights } from '../../api/session';
 import { useCommands } from '../../parts/commands';
 import { Button, Check, Select, Status } from '../../parts/fields';
+import { Damage } from '../../parts/damage';
 import { plural } from '../../parts/format';
 import { pieceName } from '../../parts/goods';
-import { useNotices } from '../../parts/notices';
+import { PhotoButton } from '../../parts/photo-field';
 import { setSound, useSound } from '../../parts/sound';
 import { useKeys } from '../../parts/use-keys';
 import { NeededRecords } from '../../parts/needed-records';
 import { View } from '../../parts/view';
 import {
   countsOf,
+  damagedLast,
   dueByShipper,
   endedWords,
   type Kind,
@@ -81,6 +81,8 @@ function Desk({ depot }: { depot: string }) {
   const [kind, setKind] = useState<Kind>('depot_in');
   const [said, setSaid] = useState('');
   const [text, setText] = useState('');
+  /** Damaged pieces about which it is decided, or later, by the ids of their scans. */
+  const [settled, setSettled] = useState<ReadonlySet<number>>(new Set());
   const field = useRef<HTMLInputElement>(null);
   const { scans, scan, takeBack, addPhoto } = useReceiving(depot);
   const undoLast = () => {
@@ -124,6 +126,7 @@ function Desk({ depot }: { depot: string }) {
     read();
   };
   const [latest] = scans;
+  const damaged = damagedLast(scans, settled);
   return (
     <div className="receiving">
       <div className={`desk desk-${latest ? toneOf(latest) : 'none'}`}>
@@ -160,6 +163,17 @@ function Desk({ depot }: { depot: string }) {
           {said}
         </p>
         <Latest scan={latest} />
+        {damaged?.order && (
+          <Damage
+            key={damaged.id}
+            order={damaged.order.id}
+            barcode={damaged.barcode}
+            onDone={() => {
+              setSettled(new Set([...settled, damaged.id]));
+              field.current?.focus();
+            }}
+          />
+        )}
         {latest?.outcome === 'opened' && latest.order && (
           <OrderPieces order={latest.order} kind={kind} onScan={(barcode) => scan(barcode, kind)} />
         )}
@@ -311,7 +325,7 @@ function ScanList({
   scans: readonly Scanned[];
   field: RefObject<HTMLInputElement | null>;
   onTakeBack: (scan: Scanned) => void;
-  onPhoto: (scan: Scanned, file: Blob) => Promise<void>;
+  onPhoto: (scan: Scanned, file: Blob) => void;
 }) {
   if (scans.length === 0) return null;
   return (
@@ -335,7 +349,7 @@ function ScanList({
               ) : (
                 back && (
                   <>
-                    <PhotoButton scan={scan} onPhoto={onPhoto} />
+                    <PhotoButton name={scan.barcode} onPhoto={(file) => onPhoto(scan, file)} />
                     <Button
                       kind="quiet"
                       aria-label={`${back.label}: ${scan.barcode}`}
@@ -354,36 +368,6 @@ function ScanList({
         );
       })}
     </ol>
-  );
-}
-
-function PhotoButton({
-  scan,
-  onPhoto,
-}: {
-  scan: Scanned;
-  onPhoto: (scan: Scanned, file: Blob) => Promise<void>;
-}) {
-  const { notify, notifyError } = useNotices();
-  return (
-    <label className="button button-quiet desk-photo">
-      Photo
-      <input
-        type="file"
-        accept={PHOTO_ACCEPT}
-        capture="environment"
-        aria-label={`Photo of ${scan.barcode}`}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          target.value = '';
-          if (!file) return;
-          onPhoto(scan, file).then(
-            () => notify('The photo is kept with the piece.'),
-            (error: unknown) => notifyError(messageOf(error)),
-          );
-        }}
-      />
-    </label>
   );
 }
 

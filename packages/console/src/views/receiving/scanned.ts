@@ -241,6 +241,13 @@ export function takesBack({
   return { type: 'missing', label: 'Not here' };
 }
 
+/** Returns the last scan that found a piece damaged about which nothing is settled yet. */
+export const damagedLast = (scans: readonly Scanned[], settled: ReadonlySet<number>): Scanned | undefined =>
+  scans.find(
+    ({ id, kind, outcome, undone }) =>
+      kind === 'damaged' && outcome === 'taken' && undone === undefined && !settled.has(id),
+  );
+
 /** What is due from a shipper: its orders, and how many of their pieces are not in. */
 export type DueFrom = { id: string; name: string; orders: Order[]; missing: number; pieces: number };
 

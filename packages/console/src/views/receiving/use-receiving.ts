@@ -14,6 +14,7 @@ import { useClocks } from '../../api/clocks';
 import { useMode } from '../../api/mode';
 import { piecesQuery, refresh, useDepots } from '../../api/queries';
 import { type Piece, pieceName } from '../../parts/goods';
+import { useNotices } from '../../parts/notices';
 import { playSound } from '../../parts/sound';
 import {
   answered,
@@ -36,6 +37,7 @@ const KEPT = 500;
 
 export function useReceiving(depot: string) {
   const queries = useQueryClient();
+  const { notify, notifyError } = useNotices();
   const depots = useDepots();
   const { mode } = useMode();
   const clock = useClocks()(depot);
@@ -117,9 +119,14 @@ export function useReceiving(depot: string) {
       add(scan.barcode, type, repaired ? { repaired } : {}, scan);
     },
     /** Keeps a photo with another scan of the same kind. */
-    addPhoto: async (scan: Scanned, file: Blob): Promise<void> => {
-      const photo = await uploadPhoto(file);
-      add(scan.barcode, scan.kind, { photo_ids: [photo.id] });
+    addPhoto: (scan: Scanned, file: Blob): void => {
+      uploadPhoto(file).then(
+        ({ id }) => {
+          add(scan.barcode, scan.kind, { photo_ids: [id] });
+          notify('The photo is kept with the piece.');
+        },
+        (error: unknown) => notifyError(messageOf(error)),
+      );
     },
   };
 }
