@@ -76,6 +76,9 @@ function printAddresses(config: Config): void {
     const { console: link, keys } = demo.parse(JSON.parse(readFileSync(demoFile, 'utf8')));
     rows.push(['Console', link], ['Sandbox key', keys.sandbox], ['Live key', keys.live]);
   }
+  if (config.embedded && config.console.tiles === null && !existsSync(config.console.mapFile)) {
+    rows.push(['Streets', 'not fetched: waypost map fetch, docs/operations.md#maps']);
+  }
   rows.push(['Logs', relative(process.cwd(), join(config.home, 'logs'))]);
   console.log(`\n${rows.map(([name, value]) => `  ${name.padEnd(15)}${value}`).join('\n')}\n`);
   console.log(`${config.brand} is ready after ${seconds()} s. Ctrl-C ends it.`);

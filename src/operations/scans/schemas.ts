@@ -39,7 +39,9 @@ const scan = z
     repaired: z
       .boolean()
       .optional()
-      .describe('true if the damaged piece has been repaired. Otherwise it stays damaged.'),
+      .describe(
+        'true if the damaged piece can be delivered: it was repaired, or goes as it is. Otherwise it stays damaged.',
+      ),
   })
   .refine((value) => value.type !== 'load_to_van' || value.vehicle !== undefined, {
     message: 'is required when type is load_to_van',

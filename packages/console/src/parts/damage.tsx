@@ -40,7 +40,7 @@ export function Damage({
 }: {
   order: string;
   barcode?: string;
-  /** Where single keys are free: `l`, `t`, `b` and `h` act on the first piece. */
+  /** Where single keys are free: `d`, `t`, `b` and `h` act on the first piece. */
   hasKeys?: boolean;
   /** Called once it is decided, or put off. */
   onDone?: () => void;
@@ -115,7 +115,7 @@ function DamagedPiece({
   const isBusy = deliver.isPending || hold.isPending;
   useKeys(
     {
-      l: asItIs,
+      d: asItIs,
       t: () => setOpen('tell'),
       ...(whyNotBack === undefined && { b: () => setOpen('return') }),
       ...(whyNotHeld === undefined && { h: hang }),
@@ -135,8 +135,8 @@ function DamagedPiece({
       </p>
       <Photos order={order.id} piece={piece} />
       <div className="row">
-        <Button disabled={isBusy} {...keyOf('l')} onClick={asItIs}>
-          Deliver as it is {hint('l')}
+        <Button disabled={isBusy} {...keyOf('d')} onClick={asItIs}>
+          Deliver as it is {hint('d')}
         </Button>
         <Button {...keyOf('t')} onClick={() => setOpen('tell')}>
           Tell the shipper… {hint('t')}

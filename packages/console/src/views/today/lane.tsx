@@ -208,10 +208,12 @@ function LaneHead({
         >
           {load}% full
         </span>
-        <span className="lane-way" title={`${dutyText(route)}; ${Math.round(route.totals.miles)} miles`}>
-          back {route.totals.returns_at}
-          {dateWords(lane, clock)}
-        </span>
+        {route.totals.stops > 0 && (
+          <span className="lane-way" title={`${dutyText(route)}; ${Math.round(route.totals.miles)} miles`}>
+            back {route.totals.returns_at}
+            {dateWords(lane, clock)}
+          </span>
+        )}
         {there < all && (
           <span className="lane-pieces" title={`${there} of ${all} pieces are in`}>
             {there}/{all} in

@@ -42,7 +42,7 @@ export function MoveDialog({
   const send = () => {
     if (!move || !trial || answer instanceof Error) return;
     onClose();
-    void onMove(move, trial.isBad);
+    void onMove(move, answer?.warnings.some(({ code }) => code === 'window_broken') === true);
   };
   return (
     <Dialog
