@@ -69,7 +69,10 @@ describeInBrowser('the map without tiles', () => {
     await look('map-menu');
     await menu.getByRole('menuitem', { name: 'Give to van…' }).click();
     const dialog = page.getByRole('dialog', { name: /^Give Ada to a van$/ });
-    await dialog.getByRole('status').getByText(/^\d\d:\d\d · .* min/).waitFor();
+    await dialog
+      .getByRole('status')
+      .getByText(/^\d\d:\d\d · .* min/)
+      .waitFor();
     expect(await dialog.getByLabel('Van').locator('option').allTextContents()).toEqual([
       expect.stringMatching(/^Van 2, nothing to do yet/),
     ]);
