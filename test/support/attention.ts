@@ -109,7 +109,7 @@ export const attentionOf = (id?: string): Promise<any[]> =>
   product.waypost('attention', ...(id === undefined ? [] : ['--courier', id]));
 export async function needs(expected: Record<string, string>, of = courier): Promise<void> {
   const wanted = Object.entries(expected).sort();
-  const deadline = Date.now() + 30_000;
+  const deadline = Date.now() + 60_000;
   for (;;) {
     const found = (await attentionOf(of.courier))
       // Drivers of the live courier cannot be invited either, as long as the provider is down.

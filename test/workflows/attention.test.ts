@@ -13,7 +13,7 @@ const asked = askedBy(harness);
 const attributes = async (handle: WorkflowHandle) => (await handle.describe()).typedSearchAttributes;
 /** Waits until the workflow shows this kind, or none. */
 async function shows(handle: WorkflowHandle, kind: string | undefined): Promise<void> {
-  const deadline = Date.now() + 15_000;
+  const deadline = Date.now() + 60_000;
   while ((await attributes(handle)).get(attentionKey) !== kind && Date.now() < deadline) await pause();
   expect((await attributes(handle)).get(attentionKey)).toBe(kind);
 }

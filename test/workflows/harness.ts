@@ -153,7 +153,7 @@ async function startHarness(workflowBundle: WorkflowBundleOption): Promise<Harne
           traceparent: null,
         },
       } satisfies OutboxRow;
-      const deadline = new Date(Date.now() + 10_000);
+      const deadline = new Date(Date.now() + 60_000);
       await dispatchRow(env.client, row, { deadline, attentionSeconds: ATTENTION_SECONDS });
       return env.client.workflow.getHandle(workflowOf(row));
     },

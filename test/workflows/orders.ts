@@ -82,7 +82,7 @@ export const askedLater = { ...notAsked, later: true };
 export const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 export const until = async (condition: () => boolean | Promise<boolean>): Promise<void> => {
-  const deadline = Date.now() + 15_000;
+  const deadline = Date.now() + 60_000;
   while (!(await condition())) {
     if (Date.now() > deadline) throw new Error('it did not happen in time');
     await pause();
