@@ -27,7 +27,9 @@ export default [
     ],
   },
   {
-    files: ['{src,activities,packages,tools,bench,test/support,web}/**/*.{ts,tsx,mjs}'],
+    files: [
+      '{src,activities,tools,bench,test/support,web,packages/console,packages/*/{bench,tools}}/**/*.{ts,tsx,mjs}',
+    ],
     languageOptions: { parser: tseslint.parser },
     // Comments that switch a rule off speak to Oxlint too.
     linterOptions: { reportUnusedDisableDirectives: 'off' },
@@ -41,7 +43,9 @@ export default [
     ],
     // Its statuses are those of workflows.
     ignores: ['src/work/relay/**'],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    languageOptions: {
+      parserOptions: { project: './tools/lint/tsconfig.json', tsconfigRootDir: import.meta.dirname },
+    },
     rules: { 'waypost/one-writer-of-a-status': 'error' },
   },
   {

@@ -8,8 +8,14 @@ import { delimiter, join } from 'node:path';
 const ROOT = join(import.meta.dirname, '..');
 const tool = (file, ...args) => [process.execPath, '--import', 'tsx/esm', file, ...args];
 
-/** The native compiler: TypeScript 7. Tools that call the compiler's API still need `typescript` 5. */
-const tsc = (...args) => [process.execPath, 'node_modules/typescript-native/bin/tsc', '--noEmit', ...args];
+/**
+ * The native compiler: TypeScript 7. Tools that call the compiler's API still need `typescript` 5. Several checkers would
+ * each work out what they share: 24 s of processor time instead of 14.
+ */
+const tsc = (...args) => [
+  process.execPath,
+  ...['node_modules/typescript-native/bin/tsc', '--noEmit', '--checkers', '1', ...args],
+];
 
 /** Each part → its commands. */
 const PARTS = {
