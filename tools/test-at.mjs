@@ -1,6 +1,6 @@
 /**
- * `npm run test:at -- 2028-02-29T23:30 [arguments of npm test]`: the suite as it would run at that moment, in this
- * machine's zone. Every clock is shifted by the same time: Node's, PostgreSQL's and the time-skipping server's by
+ * `npm run test:at -- 2028-02-29T23:30 [arguments of npm test]`: the suite as it would run at that moment to come, in
+ * this machine's zone. Every clock is shifted by the same time: Node's, PostgreSQL's and the time-skipping server's by
  * libfaketime (Debian's package `faketime`), and Temporal's, which is a static Go program, by building it with another
  * `time.Now`. Needs Go; the first run takes some minutes.
  */
@@ -15,8 +15,9 @@ const SHIFT = 'CLOCK_SHIFT_SECONDS';
 
 const [at = '', ...args] = process.argv.slice(2);
 const seconds = Math.round((Date.parse(at) - Date.now()) / 1000);
-if (Number.isNaN(seconds)) {
-  console.error('Give a date and time such as 2028-02-29T23:30.');
+// In a signal handler libfaketime may show the real time, at which PostgreSQL would take all its timeouts for over.
+if (!(seconds > 0)) {
+  console.error('Give a date and time to come, such as 2028-02-29T23:30.');
   process.exit(2);
 }
 const { status } = spawnSync('npm', ['test', '--', ...args], {
@@ -27,7 +28,7 @@ const { status } = spawnSync('npm', ['test', '--', ...args], {
     TEMPORAL_CLI_PATH: shiftedTemporal(),
     [SHIFT]: String(seconds),
     LD_PRELOAD: faketime(),
-    FAKETIME: `${seconds < 0 ? '' : '+'}${seconds}s`,
+    FAKETIME: `+${seconds}s`,
     // Only the time of day is another: waiting takes as long as ever.
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
   },
@@ -58,12 +59,7 @@ function shiftedTemporal() {
 var clockShift = func() (shift int64) {
 	text, _ := syscall.Getenv("${SHIFT}")
 	for _, digit := range text {
-		if digit != '-' {
-			shift = shift*10 + int64(digit-'0')
-		}
-	}
-	if text != "" && text[0] == '-' {
-		return -shift
+		shift = shift*10 + int64(digit-'0')
 	}
 	return shift
 }()
