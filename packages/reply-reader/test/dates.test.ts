@@ -95,3 +95,67 @@ describe("at a month's turn a day is the coming one", () => {
     expect(outcome === 'booked' ? slot?.date : null).toBe(date);
   });
 });
+
+describe('a part of a week', () => {
+  /** The mornings of days of September 2026, whose 14th is a Monday. */
+  const mornings = (days: readonly number[]) =>
+    days.map((day) => ({ date: `2026-09-${String(day).padStart(2, '0')}`, from: '08:00', to: '12:00' }));
+  const END = ['End of the week please', 'the end of this week', 'Can you do the end of the week?'];
+  const LATE = ['late in the week please'];
+  const LATER = ['later in the week please', 'later this week'];
+  const EARLY = ['beginning of the week please', 'start of the week'];
+  const MID = ['mid week please', 'Midweek would suit', 'mid-week', 'middle of the week'];
+  const NEXT_END = ['the end of next week please', 'late next week'];
+  const NEXT_EARLY = ['early next week please', 'start of next week', 'beginning of next week'];
+
+  test.each<[texts: string[], today: number, offered: number[], free: number[], booked: number | null]>([
+    // On a Monday, Thursday is the end of the week only if Friday is full, and Saturday may be it too.
+    [[...END, ...LATE], 14, [15, 16, 17], [18, 19], null],
+    [[...END, ...LATE], 14, [15, 16, 17], [], 17],
+    [[...END, ...LATE], 14, [15, 16, 18], [17], 18],
+    [[...END, ...LATE], 14, [15, 17, 18], [], null],
+    [[...END, ...LATE], 14, [15, 18, 19], [], null],
+    [[...END, ...LATE], 14, [15, 17, 19], [], null],
+    [[...END, ...LATE], 14, [15, 16, 19], [17, 18], null],
+    [LATER, 14, [15, 16, 18], [], null],
+    [LATER, 14, [14, 15, 18], [], 18],
+    // Once it has come, or is over, people mean it of the week that is offered, or not.
+    [[...END, ...LATE, ...LATER], 16, [17, 21, 22], [18], null],
+    [[...END, ...LATE, ...LATER], 16, [18, 21, 22], [], 18],
+    [[...END, ...LATE, ...LATER], 11, [14, 16, 18], [], null],
+    [[...END, ...LATE, ...LATER], 12, [14, 16, 18], [], null],
+    [[...END, ...LATE, ...LATER], 13, [14, 15, 16], [17, 18], null],
+    [EARLY, 14, [15, 16, 17], [], 15],
+    [EARLY, 16, [17, 18, 21], [22], null],
+    [EARLY, 11, [14, 16, 18], [], null],
+    [[...MID.slice(0, 3)], 11, [14, 16, 18], [], 16],
+    [MID, 14, [15, 16, 17], [], null],
+    [MID, 14, [17, 18, 19], [], null],
+    [NEXT_END, 11, [14, 16, 18], [17], 18],
+    [NEXT_END, 11, [14, 16, 17], [18], null],
+    [NEXT_END, 11, [14, 15, 16], [17, 18], null],
+    [NEXT_EARLY, 11, [14, 16, 18], [], 14],
+    [NEXT_EARLY, 11, [15, 16, 18], [], 15],
+    [NEXT_EARLY, 11, [14, 15, 16], [], null],
+    [NEXT_EARLY, 14, [15, 16, 17], [21, 22], null],
+    [
+      ['the start of the month', 'early in the month', 'end of the month', 'mid month'],
+      14,
+      [15, 16, 30],
+      [],
+      null,
+    ],
+    [['the weekend please', 'at the weekend', 'this weekend'], 14, [17, 18, 19], [], 19],
+    [['next weekend'], 14, [17, 18, 19], [26], null],
+  ])('%j on the %ith, offered %j, free %j: %j', (texts, today, offered, free, booked) => {
+    for (const text of texts) {
+      const { outcome, slot } = read(text, {
+        receivedAt: `2026-09-${today}T10:00:00Z`,
+        offered: mornings(offered),
+        available: mornings([...offered, ...free]),
+      });
+      const day = outcome === 'booked' ? Number(slot?.date.slice(8)) : null;
+      expect([text, day]).toEqual([text, booked]);
+    }
+  });
+});

@@ -3,6 +3,7 @@
  * data/marks names one of these functions in `means`, followed by its argument: "inDays 2".
  */
 import { addDays, daysBetween, weekdayOf } from '@waypost/base/local-time';
+import type { Slot } from '@waypost/base/slot';
 import {
   dayOfMonth,
   fromDay,
@@ -36,11 +37,44 @@ function after(date: string | null): Days | null {
   return date === null ? null : fromDay(addDays(date, 1));
 }
 
-function partOfWeek(days: Days | null, part: string): Days | null {
+/** The parts of a week: their days, counted from Monday, and the one that is meant first. */
+const PARTS_OF_WEEK = {
+  early: { first: 0, last: 1, core: 0 },
+  mid: { first: 1, last: 3, core: 2 },
+  late: { first: 3, last: 4, core: 4 },
+  later: { first: 2, last: 4, core: 4 },
+};
+
+function partIn(said: string): keyof typeof PARTS_OF_WEEK {
+  if (/^(early|start|beginning)/.test(said)) return 'early';
+  if (said.startsWith('mid')) return 'mid';
+  return said.startsWith('later') ? 'later' : 'late';
+}
+
+/**
+ * Returns a part of the week of a span, as far as it is to come. People read it differently where the day that is meant
+ * first is free but not offered beside another one, where the day after it is offered too, or where it is over.
+ */
+function partOfWeek(days: Days | null, said: string, { offered, available }: Calendar): Days | null {
   if (days?.kind !== 'span') return null;
-  if (/^(early|start|beginning)/.test(part)) return { ...days, to: addDays(days.from, 1) };
-  if (part.startsWith('mid')) return { ...days, from: addDays(days.from, 1), to: addDays(days.from, 3) };
-  return { ...days, from: addDays(days.from, 3), to: addDays(days.from, 4) };
+  const monday = mondayOf(days.from);
+  const open: Days = { ...days, vague: true };
+  if (days.to > addDays(monday, 6)) return open;
+  const part = partIn(said);
+  const { first, last, core } = PARTS_OF_WEEK[part];
+  const on = (index: number) => addDays(monday, index);
+  if (on(last) < days.from) return open;
+  const isIn = (slots: readonly Slot[], date: string) => slots.some((slot) => slot.date === date);
+  const named = offered.filter(({ date }) => date >= on(first) && date <= on(last));
+  const isEnd = core === 4;
+  const isLess = !isIn(named, on(core)) && (part === 'mid' || (isEnd && isIn(available, on(core))));
+  const vague = named.length > 0 && (isLess || (isEnd && isIn(offered, on(last + 1))));
+  return {
+    ...days,
+    from: on(first) > days.from ? on(first) : days.from,
+    to: on(last),
+    ...(vague && { vague }),
+  };
 }
 
 /** Returns the week after the last days mentioned if they were a week, otherwise after the week of the last offer. */
@@ -145,6 +179,12 @@ export const RELATIVE_DAYS: Readonly<Record<string, DayMeaning>> = {
     const offered = calendar.offered.find(({ date }) => [0, 6].includes(weekdayOf(date)));
     return offered === undefined ? comingWeekend(calendar) : saturdayAndSunday(offered.date);
   },
+  /** Around a Wednesday: what else of it is offered without one may not be meant. */
+  midweek: (_, { calendar }) => ({
+    ...fromDay(addDays(calendar.today, 1)),
+    weekdays: [2, 3, 4],
+    vague: !calendar.offered.some(({ date }) => weekdayOf(date) === 3),
+  }),
   everyWeekday: (_, { calendar }, told) => everyWeekday(calendar, told.split(' ').map(Number)),
   everySaidWeekday: (groups, { calendar }) => everyWeekday(calendar, [weekdayIn(groups)]),
   thisOne(_, context) {
@@ -263,7 +303,7 @@ export const SPANS: Readonly<Record<string, DayMeaning>> = {
   partOfSpan(groups, context) {
     const marked = markIn(groups, context);
     if (marked === null || singleDay(marked) !== null) return null;
-    return partOfWeek(marked, (groups['part'] ?? '').replace('the ', ''));
+    return partOfWeek(marked, (groups['part'] ?? '').replace('the ', ''), context.calendar);
   },
   span: ({ mark, end, first, second }, context) => spanOf(mark ?? first, end ?? second, context),
   spanOfDays: ({ mark, end }, context) =>
