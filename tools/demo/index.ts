@@ -21,7 +21,7 @@ import { type Receiver, startReceiver } from './receiver.js';
 import { createReport, type Report } from './report.js';
 import { makeDepot, makeEndpoint, makeFleet, makeShippers, placeOrders, windowsOf } from './setup.js';
 import { createTidying, tidyOnInterrupt, type Tidying } from './tidying.js';
-import { checkOrders, checkTimes, checkWebhooks, COUNTED_EVENTS, totalsOf } from './verify.js';
+import { checkOrders, checkReplies, checkTimes, checkWebhooks, COUNTED_EVENTS, totalsOf } from './verify.js';
 import { runWeek } from './week/index.js';
 import type { World } from './world.js';
 
@@ -176,6 +176,7 @@ async function liveThrough(
   report.step('Checking the outcome');
   await checkOrders(world, plan, driven);
   await checkTimes(world);
+  await checkReplies(world, world.parcels);
   await checkWebhooks(world, { job: plan.job, runs: driven.runs, driven });
   report.step('Done: every order is delivered, rebooked, still booked, or left out with a reason');
   report.table(totalsOf(world, { plan, routes, driven, agent: agent.counts() }));

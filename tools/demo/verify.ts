@@ -30,10 +30,19 @@ export async function checkOrders(world: World, plan: Plan, driven: Driven): Pro
   }
 }
 
+/** The orders whose recipients are asked about, by their ids. */
+type Told = ReadonlyMap<string, unknown>;
+
 const WINDOWS = ['narrowed_window', 'window_changed'];
 
 /** Checks that each time told is within the depot's day, and agrees with what was told before or says that it changed. */
-export async function checkTimes({ client, depot, mailbox, parcels, report }: World): Promise<void> {
+export async function checkTimes({
+  client,
+  depot,
+  mailbox,
+  parcels,
+  report,
+}: Pick<World, 'client' | 'depot' | 'mailbox' | 'report'> & { parcels: Told }): Promise<void> {
   const { opening } = await unwrap(
     client.GET('/depots/{depot_id}', { params: { path: { depot_id: depot } } }),
   );
@@ -51,6 +60,7 @@ export async function checkTimes({ client, depot, mailbox, parcels, report }: Wo
       const isOpen = 'from' in opening ? from >= opening.from && until <= opening.to : true;
       insist(isOpen, `"${body}" is outside the day of the depot.`);
       windows.set(to, { from, to: until });
+      times += 1;
     }
     const time = template === 'next_stop' ? /at about (\d\d:\d\d)/.exec(body)?.[1] : undefined;
     const window = windows.get(to);
@@ -60,6 +70,37 @@ export async function checkTimes({ client, depot, mailbox, parcels, report }: Wo
     insist(fits, `"${body}" was told after ${window.from}-${window.to}.`);
   }
   report.note(`${times} times told, none outside the window told before`);
+}
+
+/**
+ * Counts how the replies about these orders were answered; nobody's is unread, or waits for the office without a word.
+ */
+export async function checkReplies(
+  { client, mailbox, report }: Pick<World, 'client' | 'mailbox' | 'report'>,
+  orders: Told,
+): Promise<void> {
+  await mailbox.read();
+  const sent = mailbox.about(orders);
+  const isSent = (order: string, since: string, kind?: string) =>
+    sent.some(
+      (message) =>
+        message.order === order &&
+        message.created_at >= since &&
+        (kind === undefined || message.template === kind),
+    );
+  const all = await collect(allOf((page) => client.GET('/bookings/replies', { params: { query: page } })));
+  const counts = { answered: 0, read: 0, waiting: 0 };
+  for (const { order, outcome, received_at: at, text, understood } of all) {
+    if (!orders.has(order)) continue;
+    const isWaiting = outcome === 'needs_review';
+    const isTold = isWaiting ? isSent(order, '', 'acknowledgement') : understood.intent !== undefined;
+    insist(isTold, `"${text}" was not answered.`);
+    counts[isWaiting ? 'waiting' : isSent(order, at) ? 'answered' : 'read'] += 1;
+  }
+  const { answered, read, waiting } = counts;
+  report.note(
+    `every reply answered or read: ${answered} answered, ${read} read, ${waiting} acknowledged and waiting for the office`,
+  );
 }
 
 type Outcome = Pick<World, 'parcels' | 'totals'> & { runs: number; driven: Driven };

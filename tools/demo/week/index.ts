@@ -8,6 +8,7 @@ import { type Resources, unwrap, type WaypostClient } from '@waypost/client';
 import { addDays } from '@waypost/base/local-time';
 import type { Report } from '../report.js';
 import type { Run, Stop } from '../types.js';
+import { checkReplies, checkTimes } from '../verify.js';
 import { insist } from '../world.js';
 import { place, setUpWeek } from './setup.js';
 import {
@@ -51,6 +52,9 @@ export async function runWeek(
   await goBack(week, [sofa, exchange.collection]);
   await checkPieces(week);
   const texts = await checkTexts(week);
+  const orders = new Map(week.orders.map((order) => [order.id, order]));
+  await checkReplies(week, orders);
+  await checkTimes({ ...week, depot: week.depots.croydon, parcels: orders });
   report.step('Three months later: where are the table and the sofa?');
   await monthsPass();
   await proofFound(week, table, sofa);

@@ -1,5 +1,6 @@
 /** Sets up the demo's week: two depots with a van each, three shippers, and their orders. */
 import { type Resources, unwrap, type WaypostClient } from '@waypost/client';
+import { createMailbox } from '../mailbox.js';
 import type { Report } from '../report.js';
 import { barcodesOf, type Tracked, type Week } from './world.js';
 
@@ -20,6 +21,7 @@ export async function setUpWeek(client: WaypostClient, report: Report): Promise<
   const shipper = async (name: string) => (await unwrap(client.POST('/shippers', { body: { name } }))).id;
   return {
     ...{ client, report, stamp: Date.now().toString(36), orders: [] },
+    mailbox: createMailbox(client, new Date().toISOString()),
     depots: { croydon: croydon.depot, bristol: bristol.depot },
     vans: { croydon: croydon.van, bristol: bristol.van },
     shippers: [await shipper('Hearth & Home'), await shipper('Loft Living'), await shipper('Old Oak')],

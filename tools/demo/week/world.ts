@@ -2,12 +2,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { allOf, type Resources, unwrap, type WaypostClient } from '@waypost/client';
 import { collect } from '../client.js';
+import type { Mailbox } from '../mailbox.js';
 import type { Report } from '../report.js';
 import type { Order } from '../types.js';
 import { insist } from '../world.js';
 
 export type Week = {
   client: WaypostClient;
+  mailbox: Mailbox;
   report: Report;
   /** Tells this week's references from those of another one. */
   stamp: string;
