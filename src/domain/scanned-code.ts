@@ -3,16 +3,18 @@ import { withHyphens } from './reference-key.js';
 
 /** An AIM identifier, by which scanners name the symbology (ISO/IEC 15424): `]C1` before a GS1-128. */
 const AIM_IDENTIFIER = /^\][A-Za-z][0-9A-Za-z](?=.)/;
+/** The characters that begin and end a Code 39, which are not of the code. */
+const CODE_39 = /^\*([^*]+)\*$/;
 /** A GS1 code as it is printed for people: application identifiers in brackets, which are not in the bars. */
 const PRINTED_GS1 = /^(?:\(\d{2,4}\)[^()]+)+$/;
 
 /**
  * Returns the code that was scanned: without the frame that the scanner puts around it (STX, ETX, CR, LF, a tab), without
- * FNC1 (sent as GS) and spaces, which no code on file has, and without an AIM identifier.
+ * FNC1 (sent as GS) and spaces, which no code on file has, without an AIM identifier and the asterisks of a Code 39.
  */
 export function scannedCode(text: string): string {
   const seen = text.normalize('NFKC').replaceAll(/[\p{Cc}\p{Cf}\p{Z}]/gu, '');
-  const code = withHyphens(seen).replace(AIM_IDENTIFIER, '');
+  const code = withHyphens(seen).replace(AIM_IDENTIFIER, '').replace(CODE_39, '$1');
   return PRINTED_GS1.test(code) ? code.replaceAll(/[()]/g, '') : code;
 }
 

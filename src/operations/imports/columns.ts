@@ -51,9 +51,16 @@ const ALSO: Readonly<Record<string, string>> = { barcodes: 'barcode' };
 export const COLUMN_NAMES = Object.keys(COLUMNS);
 
 function columnNamed(cell: string): string {
-  const name = cell.trim().toLowerCase();
+  const name = cell
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, '_');
   return Object.hasOwn(ALSO, name) ? (ALSO[name] ?? name) : name;
 }
+
+/** Returns whether these cells are a header, which names at least the reference. */
+export const isHeader = (cells: readonly string[]): boolean =>
+  cells.some((cell) => columnNamed(cell) === 'reference');
 
 /** Returns how many of these cells of a header name a column. */
 export function countKnown(cells: readonly string[]): number {
@@ -61,8 +68,8 @@ export function countKnown(cells: readonly string[]): number {
 }
 
 /**
- * Returns the columns that a header names; the name of one without is empty. Case, surrounding spaces and sequence do
- * not matter. Throws 422 `unknown_field`, `invalid_value` for one named twice, `missing_field` without `reference`.
+ * Returns the columns that a header names; the name of one without is empty. Case, surrounding spaces, a space or a
+ * hyphen for an underscore, and sequence do not matter. Throws 422 `unknown_field`, `invalid_value` for one named twice, `missing_field` without `reference`.
  */
 export function readHeader(cells: readonly string[]): string[] {
   const names = cells.map(columnNamed);

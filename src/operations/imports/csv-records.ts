@@ -4,7 +4,7 @@
  */
 import { CsvError } from 'csv-parse';
 import { parse } from 'csv-parse/sync';
-import { countKnown, readHeader } from './columns.js';
+import { cellOf, countKnown, isHeader, readHeader } from './columns.js';
 import { MAX_ROW } from './text.js';
 
 /** A row below the header: its number in a spreadsheet, its cells, and the error of the row as a whole, or null. */
@@ -13,6 +13,10 @@ export type CsvRecord = { row: number; header: string[]; cells: string[]; proble
 const SEPARATORS = [',', ';', '\t', '|'] as const;
 /** Lines over which a quoted cell goes at most: with more, its quote is taken for one that was never closed. */
 const MAX_LINES = 50;
+/** Lines above the header at most. */
+const MAX_TITLES = 10;
+/** What the last row of a spreadsheet has for a reference if it adds up the others. */
+const TOTAL = /^(?:grand |sub-?)?(?:totals?|sum)\s*:?$/i;
 
 /**
  * Yields the rows below the header, without blank ones, which count; `onLine` is called for each line before it is
@@ -25,9 +29,11 @@ export async function* csvRecords(
   const source = new Lines(lines, onLine);
   const declared = /^"?sep=(.)"?$/i.exec((await source.peek(0)) ?? '')?.[1];
   if (declared !== undefined) source.drop(1);
+  const titles = await countTitles(source);
+  source.drop(titles);
   let header: string[] | undefined;
   let separator = declared;
-  for (let row = 1; ; row += 1) {
+  for (let row = titles + 1; ; row += 1) {
     const line = await source.peek(0);
     if (line === undefined) return;
     separator ??= isBlank(line) ? undefined : separatorOf(line);
@@ -36,6 +42,16 @@ export async function* csvRecords(
     if (header) yield { row, header, cells, problem: problemOf(header, cells, isClosed) };
     else header = readHeader(cells);
   }
+}
+
+/** Returns how many lines stand above the header: a title, or names of groups of columns; 0 where there is no header. */
+async function countTitles(source: Lines): Promise<number> {
+  for (let index = 0; index <= MAX_TITLES; index += 1) {
+    const line = await source.peek(index);
+    if (line === undefined) return 0;
+    if (SEPARATORS.some((each) => isHeader(line.split(each).map(unquoted)))) return index;
+  }
+  return 0;
 }
 
 /** White space is nothing, and so are control characters, such as old programs end a file with. */
@@ -98,6 +114,11 @@ function problemOf(header: readonly string[], cells: readonly string[], isClosed
   if (cells.length < named || last > header.length) {
     return `This row has ${cells.length} cells, but the header has ${named}.`;
   }
+  const isOfSomebody = header.some(
+    (name, index) => /^(?:recipient_|line1|postcode)/.test(name) && !isBlank(cells[index] ?? ''),
+  );
+  if (!isOfSomebody && TOTAL.test(cellOf(header, cells, 'reference')))
+    return 'This row adds up the others: it is no order.';
   const nameless = cells.findIndex((cell, index) => header[index] === '' && !isBlank(cell));
   return nameless < 0 ? null : `The header has no name for column ${nameless + 1} of this row.`;
 }

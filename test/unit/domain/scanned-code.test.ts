@@ -30,6 +30,8 @@ test.each([
   `\u00a0${CODE}\u00a0`,
   'ＨＨ－７７３４２０１',
   `${CODE}\u0000`,
+  `*${CODE}*`,
+  `]A0*${CODE}*\r\n`,
 ])('%j', (given) => {
   expect(scannedCode(given)).toBe(CODE);
 });
@@ -43,6 +45,9 @@ test.each([
   [']C', ']C'],
   [']C1', ']C1'],
   ['a-b', 'a-b'],
+  ['*', '*'],
+  ['**', '**'],
+  ['A*1*', 'A*1*'],
 ])('%j is %s', (given, code) => {
   expect(scannedCode(given)).toBe(code);
 });
@@ -51,6 +56,7 @@ test.each([
   ['wpd3v6m1h7q4tz001', 'WPD3V6M1H7Q4TZ001'],
   ['WpD3V6m1h7q4tz001\r\n', 'WPD3V6M1H7Q4TZ001'],
   [']C1wpd3v6m1h7q4tz001', 'WPD3V6M1H7Q4TZ001'],
+  ['*wpd3v6m1h7q4tz001*', 'WPD3V6M1H7Q4TZ001'],
   ['hh-7734201', 'hh-7734201'],
   ['wp-1', 'wp-1'],
   ['wpd3v6m1h7q4tz0001', 'wpd3v6m1h7q4tz0001'],

@@ -135,6 +135,39 @@ describe('a bad row is a bad row', () => {
   });
 });
 
+describe('what is above the header, and below the rows', () => {
+  test.each([
+    ['a title', `Orders for 12 March,,,,,,,,\n${file(row('A'), row('B'))}`],
+    ['a title and a blank row', `Hearth & Home\n,,,,,,,,\n${file(row('A'), row('B'))}`],
+    ['groups of columns', `Order,Recipient,,Goods,,,Service,,\n${file(row('A'), row('B'))}`],
+    ['a title with semicolons', `Lieferungen;;\n${file(row('A'), row('B')).replaceAll(',', ';')}`],
+    ['names with spaces', file(row('A'), row('B')).replaceAll('_', ' ')],
+    ['names with hyphens and capitals', `Reference,Recipient-Name\nA,Ada\nB,Ben\n`],
+  ])('%s', async (_case, text) => {
+    const { references, errors } = await read(text);
+    expect({ references, errors }).toEqual({ references: ['A', 'B'], errors: [] });
+  });
+
+  test('a bad row below a title has its number in the spreadsheet', async () => {
+    const { errors } = await read(`Orders\n\n${file(row('A'), 'B,Ada')}`);
+    expect(errors).toEqual([[5, 'This row has 2 cells, but the header has 9.']]);
+  });
+
+  test.each(['Total,,,,2,40,,,', 'Grand Total:,,,,2,40,,,', 'Subtotal,,,,2,,,,', 'totals,,,,,40,,,'])(
+    'a row that adds up is no order: %s',
+    async (total) => {
+      const { references, errors } = await read(file(row('A'), row('B'), total));
+      expect(references).toEqual(['A', 'B']);
+      expect(errors).toEqual([[4, 'This row adds up the others: it is no order.']]);
+    },
+  );
+
+  test('somebody may have an order called so', async () => {
+    expect((await read(file('Total,Ada,,Sofa,1,20,,,'))).references).toEqual(['Total']);
+    expect((await read(file('Total-7,,,Sofa,1,20,,,'))).references).toEqual(['Total-7']);
+  });
+});
+
 describe('separators', () => {
   const cells = ['A', 'Ada', '', 'Table, oak; large', '2', '20,5', '', 'ja'];
   test.each([
