@@ -6,6 +6,7 @@ import {
   recordingMessaging,
   TUESDAY,
 } from '../support/conversation.js';
+import { importFile } from '../support/imports.js';
 import { makeOrder, scanIn, type Setup, setUp } from '../support/day.js';
 
 const api = useApi();
@@ -142,4 +143,80 @@ test('countries are ISO 3166 codes, of which UK is read as GB', async () => {
     });
     expect([refused.status, refused.body.error.param]).toEqual([422, 'recipient.address.country']);
   }
+});
+
+describe('what shops send', () => {
+  /** Where somebody lives → the warning that the order gets, or null; or the field that is refused. */
+  const PLACES: [is: string, address: object | null, is: { warning: string | null } | { refused: string }][] =
+    [
+      ['no spaces, small letters', { postcode: 'se29nl' }, { warning: null }],
+      ['spaces all over', { postcode: '  SE2   9NL ' }, { warning: null }],
+      ['a space that does not break', { postcode: 'SE2\u00a09NL' }, { warning: null }],
+      ['UK in small letters', { postcode: 'CR0 2RF', country: 'uk' }, { warning: null }],
+      ['a country in white space', { postcode: 'CR0 2RF', country: ' gb' }, { warning: null }],
+      ['the letter O for a zero', { postcode: 'CRO 2RF' }, { refused: 'recipient.address.postcode' }],
+      ['a postcode that has ended, in a sector that has not', { postcode: 'SE2 9ZZ' }, { warning: null }],
+      ['a sector that there is not', { postcode: 'SE2 1AA' }, { warning: null }],
+      ['an area that there is not', { postcode: 'QQ1 1AA' }, { warning: 'unknown_postcode' }],
+      ['an outcode alone', { postcode: 'SE2' }, { refused: 'recipient.address.postcode' }],
+      ['a typing error', { postcode: 'SE22 99NL' }, { refused: 'recipient.address.postcode' }],
+      [
+        'a postcode that begins like no other',
+        { postcode: 'GIR 0AA' },
+        { refused: 'recipient.address.postcode' },
+      ],
+      ['Belfast', { postcode: 'BT7 1NN', town: 'Belfast' }, { warning: 'no_coordinates' }],
+      ['Derry by UK', { postcode: 'bt487ab', country: 'UK' }, { warning: 'no_coordinates' }],
+      ['Guernsey as GB', { postcode: 'GY1 1WW' }, { warning: 'no_coordinates' }],
+      ['Jersey by its own code', { postcode: 'JE3 1AA', country: 'JE' }, { warning: 'no_coordinates' }],
+      ['Douglas', { postcode: 'IM1 1AG', country: 'IM' }, { warning: 'no_coordinates' }],
+      ['Douglas as UK', { postcode: 'IM1 1AG', country: 'UK' }, { warning: 'no_coordinates' }],
+      ['Cork', { postcode: 'T12 X8N6', country: 'IE' }, { warning: 'no_coordinates' }],
+      ['Lyon', { postcode: '69001', country: 'FR' }, { warning: 'no_coordinates' }],
+      ['the forces', { postcode: 'BF1 0AX' }, { warning: 'unknown_postcode' }],
+      ['no address', null, { warning: 'no_coordinates' }],
+      [
+        'a country by its name',
+        { postcode: 'SE2 9NL', country: 'England' },
+        { refused: 'recipient.address.country' },
+      ],
+      [
+        'a country of three letters',
+        { postcode: 'SE2 9NL', country: 'IRL' },
+        { refused: 'recipient.address.country' },
+      ],
+      ['an old country', { postcode: 'SE2 9NL', country: 'SU' }, { refused: 'recipient.address.country' }],
+    ];
+
+  test('by the API and in a file alike: each is planned, or says why not', async () => {
+    const isWrong: unknown[] = [];
+    for (const [index, [is, place, expected]] of PLACES.entries()) {
+      const where = place && { line1: '1 Test Street', town: 'Town', ...place };
+      const order = (by: string) => ({
+        reference: `${by}-${index}`,
+        ...{ depot: setup.depot, items: [{}], recipient: { ...person, ...(where && { address: where }) } },
+      });
+      const made = await client.post('/orders', { shipper: setup.shipper, ...order('API') });
+      const got =
+        made.status === 201
+          ? { warning: made.body.warnings?.[0].code ?? null }
+          : { refused: made.body.error.param };
+      const sent = await importFile({ client, of: setup }, JSON.stringify(order('FILE')), undefined, {
+        'content-type': 'application/x-ndjson',
+      });
+      const { created, errors, warnings = [] } = sent.body.result;
+      const imported =
+        created === 1
+          ? { warning: warnings.find(({ code }: any) => code !== 'looks_twice')?.code ?? null }
+          : { refused: errors[0].column };
+      isWrong.push(
+        ...[got, imported]
+          .filter((each) => JSON.stringify(each) !== JSON.stringify(expected))
+          .map((each) => [is, each]),
+      );
+    }
+    expect(isWrong).toEqual([]);
+    const plain = PLACES.filter(([, , expected]) => 'warning' in expected && expected.warning !== null);
+    expect((await waiting()).filter(([, kind]) => kind === 'unplannable')).toHaveLength(2 * plain.length);
+  });
 });

@@ -1,4 +1,5 @@
 /** Whether a message that waited may still go out. */
+import { addDays, instantOf } from '@waypost/base/local-time';
 import { decideSend, type QueuedMessage } from '../../../src/domain/sending.js';
 
 const NOON = new Date('2026-03-10T12:00:00Z');
@@ -231,5 +232,52 @@ describe('news of a run', () => {
     expect(decideSend(ofRun(RUN), NIGHT)).toEqual(AT_SEVEN);
     const leaves_at = new Date('2026-03-11T06:30:00Z');
     expect(decideSend(ofRun({ ...RUN, leaves_at }), NIGHT)).toEqual(SEND);
+  });
+});
+
+describe('who is told what when, by the clock of the depot', () => {
+  const TIMES = ['12:00', '20:01', '23:10', '06:50'] as const;
+  const bulk = { status: 'open', bulk: true } as const;
+  const named = { status: 'open', bulk: false } as const;
+  // The day is over by no morning of these.
+  const off = { tells: { postponed: '2026-12-31' }, order: { status: 'scanned', slot: null } } as const;
+  /** What is due → at each of these times, until when it waits, or that it goes. */
+  const CAUSES: [string, Partial<QueuedMessage>, string][] = [
+    ['a request by a filter', { kind: 'booking_request', request: bulk }, 'goes 08:00 08:00 08:00'],
+    ['a request by name', { kind: 'booking_request', request: named }, 'goes goes goes goes'],
+    ['a reminder', { kind: 'reminder', request: named }, 'goes 08:00 08:00 08:00'],
+    ['a rebooking', { kind: 'rebooking', request: named }, 'goes goes goes goes'],
+    ['a day postponed', { kind: 'postponed', request: named, ...off }, 'goes goes 07:00 07:00'],
+    ['a visit cancelled', { kind: 'cancelled', ...off }, 'goes goes 07:00 07:00'],
+    ['a collection that failed', { kind: 'visit_failed' }, 'goes 08:00 08:00 08:00'],
+    ['a delivery', { kind: 'delivered' }, 'goes 08:00 08:00 08:00'],
+    ['words of the office', { kind: 'message' }, 'goes goes 07:00 07:00'],
+    ['words to a driver', { kind: 'message', order: null }, 'goes goes goes goes'],
+    ['a question back', { kind: 'clarification', request: named }, 'goes goes goes goes'],
+    ['an acknowledgement', { kind: 'acknowledgement' }, 'goes goes goes goes'],
+    ['a confirmation', { kind: 'confirmation' }, 'goes goes goes goes'],
+  ];
+  const clockIn = (timezone: string) => (at: Date) =>
+    new Intl.DateTimeFormat('en-GB', { timeZone: timezone, hour: '2-digit', minute: '2-digit' }).format(at);
+
+  test.each(['Europe/London', 'Europe/Dublin', 'Atlantic/Canary', 'Europe/Berlin'])('%s', (timezone) => {
+    // A summer's night, and those in which clocks go forward and back.
+    for (const evening of ['2026-07-07', '2026-03-28', '2026-10-24']) {
+      for (const [cause, over, expected] of CAUSES) {
+        const decided = TIMES.map((time) => {
+          const date = time < '12:00' ? addDays(evening, 1) : evening;
+          const at = instantOf(date, time, timezone);
+          const quiet = { from: '20:00', to: '08:00', timezone };
+          const sends = decideSend(message({ ...over, queued_at: at, quiet }), at);
+          if (sends.do === 'wait') expect(sends.until.getTime() - at.getTime()).toBeLessThan(13 * 3_600_000);
+          return sends.do === 'send'
+            ? 'goes'
+            : sends.do === 'wait'
+              ? clockIn(timezone)(sends.until)
+              : sends.because;
+        });
+        expect([evening, cause, decided.join(' ')]).toEqual([evening, cause, expected]);
+      }
+    }
   });
 });
