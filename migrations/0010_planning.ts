@@ -92,6 +92,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        told_at timestamptz,
        -- The window is not told at once: the office sends it later, or not. Null: it is.
        tell text check (tell in ('later', 'none')),
+       -- Why it is another one, until it is told.
+       tell_reason text
+         check (tell_reason in ('late', 'broken_down', 'other_van', 'visit_added', 'replanned')),
        -- A second visit on the same day: the van comes no sooner than this.
        not_before text,
        eta text not null,

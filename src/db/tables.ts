@@ -18,6 +18,7 @@ import type { Doubt } from '../domain/position-trust.js';
 import type { ClockPause, Rehearsal } from '../domain/rehearsal.js';
 import type { ReplyDoubt } from '../domain/inbound-messages.js';
 import type { ReportPeriod } from '../domain/report-schedule.js';
+import type { WindowReason } from '../domain/promised-window.js';
 import type { Channel, StatedFact } from '../domain/sending.js';
 import type { BookedBy } from '../domain/slots.js';
 import type { AgentRequestOutcome } from '../domain/states/agent-request.js';
@@ -210,6 +211,7 @@ type Typed = {
   stops: {
     type: StopType;
     status: StopStatus;
+    tell_reason: WindowReason;
     failure_reason: FailReason;
     proof: JsonColumn<Proof>;
   };

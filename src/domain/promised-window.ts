@@ -7,8 +7,11 @@ import { minutesOf, timeOfMinutes } from '@waypost/base/local-time';
 /** A stretch of a local day. */
 export type TimeWindow = { from: string; to: string };
 
-/** Why a window changes: its van is late, another one has broken down, or the route is another. */
-export type WindowReason = 'late' | 'broken_down' | 'replanned';
+/**
+ * Why a window changes: its van is late, one has broken down, another van comes, a visit was added before it, or the
+ * route is another.
+ */
+export type WindowReason = 'late' | 'broken_down' | 'other_van' | 'visit_added' | 'replanned';
 
 /** When recipients are told of a change of published stops: now, once the office sends it, or never. */
 export const TELLINGS = ['now', 'later', 'none'] as const;

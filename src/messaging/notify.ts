@@ -34,6 +34,8 @@ export async function confirmBooking(scope: Scope, order: OrderRow): Promise<voi
 const REASONS: Record<WindowReason, string> = {
   late: 'our van is running late',
   broken_down: 'a van has broken down',
+  other_van: 'another van now comes to you',
+  visit_added: 'we had to add a visit before yours',
   replanned: 'our round has changed',
 };
 

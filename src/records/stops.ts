@@ -5,6 +5,7 @@ import { json } from '../db/json-column.js';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
 import type { Proof } from '../domain/types.js';
+import type { WindowReason } from '../domain/promised-window.js';
 import type { FailReason, StopType } from '../domain/stop.js';
 import { advance } from '../domain/states/machine.js';
 import { OPEN_STOPS, STOP_MACHINE, type StopEvent } from '../domain/states/stop.js';
@@ -30,8 +31,9 @@ export type TimedStop = {
   not_before?: string | null;
   /** The window promised on another stop of the day, for a stop without its own promise. */
   promised?: PromisedWindow | null;
-  /** Where a changed window is not told immediately. */
+  /** Where a changed window is not told immediately, and why it has changed. */
   tell?: 'later' | 'none' | null;
+  tell_reason?: WindowReason | null;
 };
 
 /** The window that a recipient was last notified of, and when: the columns `told_from`, `told_to` and `told_at`. */
@@ -82,11 +84,21 @@ export async function replaceStops(
   const rows = routes.flatMap((route) =>
     route.stops.map(
       (
-        { order, id, planned_eta = null, not_before = null, promised = null, tell = null, ...times },
+        {
+          order,
+          id,
+          planned_eta = null,
+          not_before = null,
+          promised = null,
+          tell = null,
+          tell_reason = null,
+          ...times
+        },
         index,
       ) => ({
         ...times,
         tell,
+        tell_reason,
         planned_eta,
         not_before,
         told_from: promised?.from ?? null,
@@ -121,6 +133,9 @@ export async function replaceStops(
       tell: sql`case
         when (stops.window_from, stops.window_to) = (excluded.window_from, excluded.window_to) then stops.tell
         else excluded.tell end`,
+      tell_reason: sql`case
+        when (stops.window_from, stops.window_to) = (excluded.window_from, excluded.window_to) then stops.tell_reason
+        else excluded.tell_reason end`,
       told_from: sql`coalesce(stops.told_from, excluded.told_from)`,
       told_to: sql`coalesce(stops.told_to, excluded.told_to)`,
       told_at: sql`coalesce(stops.told_at, excluded.told_at)`,
@@ -269,15 +284,15 @@ export async function listUntold(
   return rows;
 }
 
-/** Sets how the windows of these stops are told. */
+/** Sets how the windows of these stops are told, and why they are others, if that is another reason than before. */
 export async function updateTelling(
   scope: Scope,
   ids: readonly string[],
-  tell: StopRow['tell'],
+  telling: Pick<StopRow, 'tell'> & { tell_reason?: WindowReason },
 ): Promise<void> {
   await scope.trx
     .updateTable('stops')
-    .set({ tell })
+    .set(telling)
     .where(sql<boolean>`id = any(${ids})`)
     .execute();
 }

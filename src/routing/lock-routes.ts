@@ -79,7 +79,8 @@ function changedJustNow(): AppError {
 }
 
 /** Returns whether the van of a route has broken down, and no other one has taken it over. */
-export const isBrokenDown = ({ run }: Pick<RouteWithStops, 'run'>): boolean => Boolean(run?.broken_down_at);
+export const isBrokenDown = ({ run }: Partial<Pick<RouteWithStops, 'run'>>): boolean =>
+  Boolean(run?.broken_down_at);
 
 /** Throws 409 `invalid_state` when orders are to join the route of a van that broke down, which reaches nobody. */
 export function refuseBrokenDown({ run }: RouteWithStops): void {

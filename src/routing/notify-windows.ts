@@ -3,6 +3,7 @@ import { note } from '../db/outbox.js';
 import type { Scope } from '../db/scope.js';
 import { isSameWindow, minutesLater, type Telling, type WindowReason } from '../domain/promised-window.js';
 import { PLANNING_SETTINGS } from '@waypost/planning/planning-settings';
+import { UNDER_WAY } from '../domain/states/run.js';
 import type { OrderRow } from '../records/orders/rows.js';
 import type { NewRoute, RouteRow } from '../records/routes.js';
 import { findSettings } from '../setup/settings/rows.js';
@@ -34,13 +35,45 @@ export function notifyChangedWindows(
   scope: Scope,
   changes: readonly Changed[],
   orders: ReadonlyMap<string, OrderRow>,
-  reason: WindowReason = 'replanned',
+  reason?: WindowReason,
 ): void {
-  const left = changes.flatMap(({ current }) => (isBrokenDown(current) ? openStops(current) : []));
-  const stranded = new Set(left.map(({ order_id }) => order_id));
+  const reasons = reasonsFor(changes);
   for (const { id: order } of ordersToTell(changes, orders)) {
-    note(scope, { type: 'window.changed', order, reason: stranded.has(order) ? 'broken_down' : reason });
+    note(scope, { type: 'window.changed', order, reason: reason ?? reasons.get(order) ?? 'replanned' });
   }
+}
+
+/**
+ * Returns why orders have another window, where the changes show it: a van has broken down whose stops their route
+ * takes over, or another van comes, or a visit was added before theirs, or else their van is later than it was.
+ */
+function reasonsFor(changes: readonly Changed[]): Map<string, WindowReason> {
+  const homes = new Map(
+    changes.flatMap(({ current }) => openStops(current).map(({ order_id: id }) => [id, current] as const)),
+  );
+  return new Map(
+    changes.flatMap(({ current, route, timed }) => {
+      const open = timed.stops.flatMap(({ id, order }) => (id === undefined ? [order] : []));
+      const staying = open.filter((order) => homes.get(order) === current);
+      const isReordered =
+        [...homes.keys()].filter((order) => staying.includes(order)).join() !== staying.join();
+      const added = open.findIndex((order) => homes.get(order) !== current);
+      const isLate = current.run?.status === UNDER_WAY || timed.departs_second > current.route.departs_second;
+      const reasonOf = (order: string, index: number): WindowReason | undefined => {
+        const home = homes.get(order);
+        if (open.some((each) => isBrokenDown(homes.get(each) ?? {}))) return 'broken_down';
+        if (home === undefined || home.route.status === 'draft') return undefined;
+        if (home.route.vehicle !== route.vehicle) return 'other_van';
+        if (isReordered) return undefined;
+        if (added !== -1 && added < index) return 'visit_added';
+        return isLate ? 'late' : undefined;
+      };
+      return open.flatMap((order, index): [string, WindowReason][] => {
+        const reason = reasonOf(order, index);
+        return reason ? [[order, reason]] : [];
+      });
+    }),
+  );
 }
 
 /**
@@ -51,11 +84,12 @@ export async function withTelling<Change extends Changed>(
   scope: Scope,
   changes: readonly Change[],
   orders: ReadonlyMap<string, OrderRow>,
-  tell: Exclude<Telling, 'now'>,
+  { tell, reason }: { tell: Exclude<Telling, 'now'>; reason?: WindowReason | undefined },
 ): Promise<Change[]> {
   const { planning } = await findSettings(scope);
   const least = planning.tell_from_minutes ?? PLANNING_SETTINGS.tell_from_minutes;
   const others = new Set(ordersToTell(changes, orders).map(({ id }) => id));
+  const reasons = reasonsFor(changes);
   return changes.map((change) => ({
     ...change,
     timed: {
@@ -63,10 +97,10 @@ export async function withTelling<Change extends Changed>(
       stops: change.timed.stops.map((stop) => {
         const { promised, window_from: from, window_to: to } = stop;
         if (!others.has(stop.order) || stop.id !== undefined) return stop;
-        if (!promised) return { ...stop, tell };
-        if (isSameWindow(promised, { from, to })) return stop;
-        const isSmall = Math.abs(minutesLater({ from, to }, promised)) < least;
-        return { ...stop, tell: isSmall ? 'none' : tell };
+        if (promised && isSameWindow(promised, { from, to })) return stop;
+        const isSmall = promised && Math.abs(minutesLater({ from, to }, promised)) < least;
+        const because = reason ?? reasons.get(stop.order) ?? null;
+        return { ...stop, tell: isSmall ? 'none' : tell, tell_reason: because };
       }),
     },
   }));

@@ -1,6 +1,6 @@
 /** Stores changes of routes that have been timed: stops move, and orders on and off with them. */
 import type { Scope } from '../db/scope.js';
-import type { Telling } from '../domain/promised-window.js';
+import type { Telling, WindowReason } from '../domain/promised-window.js';
 import { moveOrders, type OrderMove } from '../records/orders/move.js';
 import type { OrderRow } from '../records/orders/rows.js';
 import { withPages } from '../records/orders/tracking.js';
@@ -15,13 +15,18 @@ import { requireTwo } from './vehicle-and-crew.js';
 /**
  * Stores timed changes of locked routes, all of one depot and day. Orders that join are planned, or out for delivery
  * where the van has left; those left without a route return to booked. A draft that lost its last stop is deleted,
- * unless `keepEmpty`; a run whose last open stop went is completed. `tell`: when recipients are told their other windows.
+ * unless `keepEmpty`; a run whose last open stop went is completed. `tell`: when recipients are told their other windows;
+ * `reason`: why, where the changes do not show it.
  */
 export async function storeChanges(
   scope: Scope,
   { orders }: Pick<LockedRoutes, 'orders'>,
   changes: readonly TimedChange[],
-  { keepEmpty = [], tell = 'now' }: { keepEmpty?: readonly string[]; tell?: Telling } = {},
+  {
+    keepEmpty = [],
+    tell = 'now',
+    reason,
+  }: { keepEmpty?: readonly string[]; tell?: Telling; reason?: WindowReason | undefined } = {},
 ): Promise<void> {
   const isGone = ({ route, timed }: TimedChange) =>
     route.status === 'draft' && timed.stops.length === 0 && !keepEmpty.includes(route.id);
@@ -35,7 +40,7 @@ export async function storeChanges(
     );
   }
   // Stops are removed before others are added: an order has one open stop at a time.
-  const marked = tell === 'now' ? staying : await withTelling(scope, staying, orders, tell);
+  const marked = tell === 'now' ? staying : await withTelling(scope, staying, orders, { tell, reason });
   await saveRoutes(
     scope,
     marked.map(({ timed }) => timed),
@@ -49,7 +54,7 @@ export async function storeChanges(
     const lost = openStops(current).length > 0 && timed.stops.length > 0;
     if (current.run && lost) await moveRunToEnd(scope, current.run, scope.now);
   }
-  if (tell === 'now') notifyChangedWindows(scope, staying, orders);
+  if (tell === 'now') notifyChangedWindows(scope, staying, orders, reason);
   await auditVanChanges(scope, changes, orders);
 }
 

@@ -84,7 +84,8 @@ export async function applyRearrangement(
     const asIs = brokenBy(await timeChanges(scope, unchanged, orders, promised), promised);
     if (broken.some((order) => !asIs.includes(order))) throw stale();
   }
-  await storeChanges(scope, { orders }, timed, day.tell && { tell: day.tell });
+  const reason = suggested.trigger === 'running_late' ? 'late' : undefined;
+  await storeChanges(scope, { orders }, timed, { reason, ...(day.tell && { tell: day.tell }) });
 }
 
 /**

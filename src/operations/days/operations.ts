@@ -198,9 +198,11 @@ async function settleUntold(
   await updateTelling(
     scope,
     stops.map(({ id }) => id),
-    isSent ? null : 'none',
+    { tell: isSent ? null : 'none' },
   );
-  if (isSent) for (const order of chosen) note(scope, { type: 'window.changed', order, reason: 'replanned' });
+  for (const { order_id: order, tell_reason: reason } of isSent ? stops : []) {
+    note(scope, { type: 'window.changed', order, reason: reason ?? 'replanned' });
+  }
   return listUntoldWindows(scope, { params });
 }
 

@@ -2,10 +2,13 @@
 import { note } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, unknownReference } from '../../domain/errors.js';
+import { isSameWindow, type Telling } from '../../domain/promised-window.js';
+import { OPEN_STOPS } from '../../domain/states/stop.js';
 import type { OrderRow } from '../../records/orders/rows.js';
 import { isUnplanned } from '../../records/plan-days.js';
 import { type RouteRow, updateCrew, updateLocked } from '../../records/routes.js';
 import { type RunRow, updateVehicleAndDriver } from '../../records/runs/rows.js';
+import { listStops, promisedWindowOf, updateTelling, windowOf } from '../../records/stops.js';
 import type { Route } from '../../resources/route.js';
 import {
   isBrokenDown,
@@ -41,6 +44,7 @@ export async function patchRoute(
     scope.outcome.unchanged = true;
     return getRoute(scope, { params });
   }
+  const isBack = isBrokenDown(before) && !isBrokenDown(current);
   const sequence = named ? namedStops(current, orders, body, named) : unchangedRoute(current).sequence;
   if (body.crew || body.driver !== undefined) {
     await requireTwo(
@@ -55,19 +59,39 @@ export async function patchRoute(
     for (const change of changes) {
       refuseBroken(change, { force: body.force, paramOf: paramToBlame(body, orders) });
     }
-    await storeChanges(scope, { orders }, changes, { keepEmpty: [next.id], tell: body.tell });
+    await storeChanges(scope, { orders }, changes, {
+      ...{ keepEmpty: [next.id], tell: body.tell },
+      reason: isBack ? 'broken_down' : undefined,
+    });
   } else {
     await updateCrew(scope, next);
   }
   if (current.run) {
     await updateVehicleAndDriver(scope, current.run);
     if (current.run.driver !== before.run?.driver) announceRun(scope, current.run.id);
-    // While the van stood, nobody was told anything.
-    if (body.tell === 'now' && isBrokenDown(before) && !isBrokenDown(current)) {
-      for (const order of sequence) note(scope, { type: 'window.changed', order, reason: 'broken_down' });
-    }
+    if (isBack) await tellAfterBreakdown(scope, next.id, body.tell);
   }
   return getRoute(scope, { params });
+}
+
+/** Has everybody told whose window was not while the van stood, or keeps it back. */
+async function tellAfterBreakdown(scope: Scope, route: string, tell: Telling): Promise<void> {
+  const waiting = (await listStops(scope, [route])).filter((stop) => {
+    const told = promisedWindowOf(stop);
+    return (
+      OPEN_STOPS.includes(stop.status) && stop.tell === null && !(told && isSameWindow(told, windowOf(stop)))
+    );
+  });
+  if (tell === 'now') {
+    for (const { order_id: order } of waiting)
+      note(scope, { type: 'window.changed', order, reason: 'broken_down' });
+    return;
+  }
+  await updateTelling(
+    scope,
+    waiting.map(({ id }) => id),
+    { tell, tell_reason: 'broken_down' },
+  );
 }
 
 /** Returns a run with the vehicle and driver of its route: a van that replaces one that broke down drives on. */
