@@ -89,6 +89,7 @@ const REQUESTS: Hostile[] = [
     mixed('b') + `--b\r\n${'X: y\n'.repeat(10_400)}\r\n\r\nx\r\n`.repeat(190),
   ),
   signed('mail: 9.9 MB of empty lines', mime, mixed('b') + '\n'.repeat(9.9 * MB)),
+  signed('mail: 9.9 MB of lines that begin like a boundary', mime, mixed('b') + '\n--'.repeat(3.3 * MB)),
   { name: 'mail: 10 MB, not signed', path: '/inbound/email', type: mime, body: Buffer.alloc(10 * MB, 'x') },
   {
     name: 'mail: 10 MB, wrongly signed',

@@ -273,6 +273,19 @@ describe('bounds of a message', () => {
     });
   });
 
+  it.each(['\n', '\n-', '\n--b'])('more lines than mail has are not searched for boundaries: %j', (line) => {
+    const head =
+      'From: a@b.example\r\nMessage-ID: <h@y>\r\nContent-Type: multipart/mixed; boundary=bc\r\n\r\n';
+    expect(read('message/rfc822', Buffer.from(head + line.repeat(300_001)))).toEqual({
+      problem: 'It has too many lines.',
+    });
+    expect(
+      read('message/rfc822', Buffer.from(`${head}${line.repeat(290_000)}\n--bc\n\nFriday`)),
+    ).toMatchObject({
+      text: 'Friday',
+    });
+  });
+
   it.each(['b', 'a-boundary-that-is-not-short'])(
     'a boundary counts at the beginning of a line: %s',
     async (boundary) => {

@@ -34,8 +34,9 @@ const MAX_HEADER = 16 * KB;
 const MAX_HEADER_LINES = 2_000;
 const MAX_PARTS = 200;
 const MAX_DEPTH = 20;
-/** Bytes searched for boundaries, over all depths. */
+/** Bytes searched for boundaries, over all depths, and the lines of these: mail has some 80 bytes in each. */
 const MAX_SCANNED = 24 * KB * KB;
+const MAX_LINES = 300_000;
 /** Bytes of all texts that are decoded, and texts, and those of HTML: anything more is left out, and said to be. */
 const MAX_TEXT = 128 * KB;
 const MAX_TEXTS = 8;
@@ -50,6 +51,7 @@ export function readMessage(body: Buffer): Message {
     const seen: Seen = {
       parts: 0,
       scanned: 0,
+      scannedLines: 0,
       headers: 0,
       lines: 0,
       texts: 0,
@@ -78,6 +80,7 @@ export function readMessage(body: Buffer): Message {
 type Seen = {
   parts: number;
   scanned: number;
+  scannedLines: number;
   headers: number;
   lines: number;
   texts: number;
@@ -130,7 +133,6 @@ function endOfHeaders(bytes: Buffer, most: number): number | undefined {
 
 const LF = 10;
 const CR = 13;
-const DASH = 45;
 
 function headersOf(head: string, seen: Seen): Map<string, string[]> {
   const headers = new Map<string, string[]>();
@@ -231,10 +233,10 @@ function unflowed(text: string, { format, delsp }: Entity['params']): string {
 
 /** Returns what is between the boundaries; anything before the first and after the last is ignored. */
 function partsOf(content: Buffer, boundary: string, seen: Seen): Buffer[] {
-  const mark = `--${boundary}`;
+  const mark = Buffer.from(`--${boundary}`);
   const parts: Buffer[] = [];
   let begun: number | undefined;
-  let at = content.subarray(0, mark.length).equals(Buffer.from(mark)) ? 0 : next(content, mark, 0);
+  let at = isAt(content, mark, 0) ? 0 : next(content, mark, 0, seen);
   while (at !== undefined) {
     if ((seen.parts += 1) > MAX_PARTS) throw new TooMuch('It has too many parts.');
     if (begun !== undefined) parts.push(content.subarray(begun, at));
@@ -243,32 +245,27 @@ function partsOf(content: Buffer, boundary: string, seen: Seen): Buffer[] {
     const line = content.subarray(after, after + MAX_HEADER).indexOf('\n');
     if (line < 0) return parts;
     begun = after + line + 1;
-    at = next(content, mark, begun - 1);
+    at = next(content, mark, begun - 1, seen);
   }
   // The last boundary is missing: the message was truncated.
   if (begun !== undefined) parts.push(content.subarray(begun));
   return parts;
 }
 
-/** Shorter marks are searched for here: a buffer's own search takes long where their first byte is everywhere. */
-const SHORT_MARK = 16;
-
-/** Returns where the next boundary is, at the beginning of a line. */
-function next(content: Buffer, mark: string, from: number): number | undefined {
-  if (mark.length >= SHORT_MARK) {
-    const at = content.indexOf(`\n${mark}`, from);
-    return at < 0 ? undefined : at + 1;
-  }
-  const bytes = Buffer.from(mark);
-  for (let at = from; at < content.length; at += 1) {
-    if (content[at] === LF && content[at + 1] === DASH && isAt(content, bytes, at + 1)) return at + 1;
+/**
+ * Returns where the next boundary is, at the beginning of a line. Line by line: to search for the whole mark takes a
+ * buffer long where the beginning of it is everywhere.
+ */
+function next(content: Buffer, mark: Buffer, from: number, seen: Seen): number | undefined {
+  for (let end = content.indexOf(LF, from); end >= 0; end = content.indexOf(LF, end + 1)) {
+    if ((seen.scannedLines += 1) > MAX_LINES) throw new TooMuch('It has too many lines.');
+    if (isAt(content, mark, end + 1)) return end + 1;
   }
   return undefined;
 }
 
-function isAt(content: Buffer, bytes: Buffer, at: number): boolean {
-  for (let index = 0; index < bytes.length; index += 1) {
-    if (content[at + index] !== bytes[index]) return false;
-  }
-  return true;
+function isAt(content: Buffer, mark: Buffer, at: number): boolean {
+  if (content[at] !== mark[0] || content[at + 1] !== mark[1] || content[at + 2] !== mark[2]) return false;
+  const end = at + mark.length;
+  return end <= content.length && content.compare(mark, 0, mark.length, at, end) === 0;
 }
