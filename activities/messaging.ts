@@ -12,7 +12,7 @@ import {
   recordAskedLater,
 } from '../src/operations/bookings/ask.js';
 import { markUnanswered, prepareReminder } from '../src/operations/bookings/remind.js';
-import { releaseRequests } from '../src/operations/bookings/release-batch.js';
+import { releaseRequests } from '../src/operations/bookings/request.js';
 import { queueDue } from '../src/messaging/due.js';
 import { listRequestsOfCause } from '../src/records/booking-requests.js';
 import type { SendingDependencies } from './dependencies.js';

@@ -7,7 +7,7 @@ import type { Database } from '../db/client.js';
 import { claimCheck, type DueCheck, MANY_ATTEMPTS, recordFailedCheck } from '../work/queue/run-checks.js';
 import type { ScopeSource } from '../db/scope.js';
 import { inScope } from '../db/transaction.js';
-import { checkRun } from '../operations/runs/check.js';
+import { checkRun } from '../operations/runs/close.js';
 import type { Logger } from '../runtime/logger.js';
 import { redactedMessage } from '../runtime/redact-error.js';
 

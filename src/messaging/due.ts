@@ -1,5 +1,5 @@
-/** Messages that are written when they are due, since their contents are not known before. */
-import type { DueMessages } from '../contracts/workflows.js';
+/** Messages that wait: written when they are due, or held for their hour. */
+import { type DueMessages, PRIORITIES } from '../contracts/workflows.js';
 import { findDeadLettersOf, findNoticeOfParked } from '../work/queue/dead-letters.js';
 import type { Scope } from '../db/scope.js';
 import { hasMessageOfKind } from '../records/message-counts.js';
@@ -7,6 +7,9 @@ import { findSettings } from '../setup/settings/rows.js';
 import { queueNotice } from './owner-notice.js';
 import { queueRunNews } from './run-news.js';
 import { queueShipperNews } from './shipper-news.js';
+import { requeue } from '../work/queue/reconciler-queries.js';
+import { listHeldBatches } from '../records/booking-batches.js';
+import { listCausesToSend } from '../records/outgoing-messages.js';
 
 /** Queues the due ones of these messages, each once; returns when to look again for the rest, or null. */
 export async function queueDue(
@@ -45,4 +48,19 @@ async function queueParkedWorkNotice(scope: Scope): Promise<void> {
       'Nothing is lost: the operator retries it once the cause is fixed.',
     ],
   });
+}
+
+export async function wakeHeld(scope: Scope): Promise<void> {
+  const { id: tenant_id, courier, mode } = scope.tenant;
+  const row = (topic: string, subject: string, payload: object) => ({
+    ...{ tenant_id, topic, subject, event_id: scope.newId('event'), priority: PRIORITIES.bulk },
+    payload: { ...payload, courier, mode },
+  });
+  const causes = await listCausesToSend(scope);
+  const batches = await listHeldBatches(scope);
+  const written = await requeue(scope.trx, [
+    ...causes.map((cause) => row('messages.queued', cause, { cause })),
+    ...batches.map((batch) => row('booking.batch', batch, { batch })),
+  ]);
+  scope.outbox.written ||= written > 0;
 }

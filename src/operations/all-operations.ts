@@ -29,6 +29,7 @@ import { templateOperations } from '../setup/templates/operations.js';
 import { vehicleOperations } from '../setup/vehicles/operations.js';
 import { endpointOperations } from '../setup/webhook-endpoints/operations.js';
 import { webhookOperations } from './webhooks/operations.js';
+import { buildDocument, type DocumentOptions } from '../api/openapi.js';
 
 export const operations: Operation[] = [
   ...orderOperations,
@@ -63,7 +64,7 @@ export const operations: Operation[] = [
 ];
 
 /** The groups of the reference, in its order. */
-export const tags: Readonly<Record<string, string>> = {
+const tags: Readonly<Record<string, string>> = {
   orders: 'Orders placed by shippers, their pieces and their history.',
   imports: 'Import files of orders.',
   labels: 'Labels of pieces, to print.',
@@ -96,3 +97,8 @@ export const tags: Readonly<Record<string, string>> = {
   audit: 'Who did what.',
   sandbox: 'Simulate recipients and drivers (sandbox only).',
 };
+
+/** Builds the document for a brand at the given addresses. */
+export function describeApi(options: DocumentOptions): object {
+  return buildDocument(operations, tags, options);
+}

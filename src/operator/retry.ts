@@ -11,7 +11,7 @@ import type { Scope, ScopeSource } from '../db/scope.js';
 import { inScope } from '../db/transaction.js';
 import { AppError, notFound } from '../domain/errors.js';
 import type { ByOperator } from '../domain/operator.js';
-import { rereadReply } from '../operations/bookings/reread-reply.js';
+import { rereadReply } from '../operations/bookings/receive-reply.js';
 import { retryRequest } from '../operations/bookings/retry-request.js';
 import { resumeImport } from '../operations/imports/run.js';
 import { retryMessage } from '../operations/messages/retry.js';

@@ -1,6 +1,9 @@
-/** Rows of booking requests: the questions sent to recipients. An order has at most one open at a time. */
+/**
+ * Rows of booking requests, the questions sent to recipients, of which an order has at most one open at a time; and the
+ * log of bookings: how each slot of an order came about.
+ */
 import { type Selectable, sql } from 'kysely';
-import { insertMany } from '../db/insert.js';
+import { insertMany, insertRow } from '../db/insert.js';
 import { json } from '../db/json-column.js';
 import { page, type Page, type PageQuery } from '../db/paging.js';
 import type { Scope } from '../db/scope.js';
@@ -19,6 +22,8 @@ import { digestToken } from '../runtime/secrets.js';
 import { actingLink } from './acting-links.js';
 import { relinkMessages } from './messages.js';
 import type { BookingRequest } from '../resources/booking-request.js';
+import type { BookedBy } from '../domain/slots.js';
+import type { Slot } from '../domain/types.js';
 
 export type RequestRow = Selectable<DB['booking_requests']>;
 
@@ -319,4 +324,31 @@ export function bookingRequestView(row: RequestRow): BookingRequest {
     error,
     created_at: created_at.toISOString(),
   };
+}
+
+/** How a booking came about, and when the recipient answered, if that led to it. */
+export type Origin = { by: BookedBy; answeredAt?: Date };
+
+/** Records that a locked order was given a slot. An answer is one to the order's latest request. */
+export async function insertBooking(
+  scope: Scope,
+  order: string,
+  slot: Slot,
+  { by, answeredAt }: Origin,
+): Promise<void> {
+  const askedAt = sql<Date | null>`(
+    select asked_at from booking_requests where tenant_id = ${scope.tenant.id} and order_id = ${order}
+    order by created_at desc, id desc limit 1)`;
+  await insertRow(scope, 'bookings', {
+    row: {
+      order_id: order,
+      booked_by: by,
+      slot_date: slot.date,
+      slot_from: slot.from,
+      slot_to: slot.to,
+      asked_at: answeredAt ? askedAt : null,
+      answered_at: answeredAt ?? null,
+      created_at: scope.now,
+    },
+  }).execute();
 }

@@ -10,6 +10,9 @@ import { advance, decide } from '../domain/states/machine.js';
 import { PIECE_MACHINE, type PieceEvent, type PieceStatus } from '../domain/states/piece.js';
 import type { Piece } from '../resources/piece.js';
 import { known } from '../resources/schema-helpers.js';
+import { pageOf, type Page, type PageQuery } from '../db/paging.js';
+import { ID_PREFIXES } from '../domain/ids.js';
+import type { PieceScan } from '../resources/scan.js';
 
 /** A piece's row with the scan that led to its state. */
 export type PieceRow = Selectable<DB['pieces']> & {
@@ -219,4 +222,45 @@ function playScans(scans: readonly Scan[]): {
 function soundAgain(status: PieceStatus, { repaired }: Scan): PieceStatus {
   const decision = repaired ? decide(PIECE_MACHINE, status, 'repaired') : undefined;
   return decision?.ok ? decision.next : status;
+}
+
+type ListedScan = {
+  id: string;
+  piece: string;
+  barcode: string;
+  type: ScanType;
+  at: Date;
+  depot: string | null;
+  vehicle: string | null;
+  photo_ids: string[];
+  actor: string;
+};
+
+/** Returns a piece's barcode, or undefined. */
+export async function findBarcode(scope: Scope, piece: string): Promise<string | undefined> {
+  const row = await scope.trx
+    .selectFrom('pieces')
+    .select('barcode')
+    .where('id', '=', piece)
+    .executeTakeFirst();
+  return row?.barcode;
+}
+
+/** Lists a page of a piece's scans, the latest first. A piece has a handful, so they are read as a whole. */
+export async function listScans(
+  scope: Scope,
+  { piece, barcode }: { piece: string; barcode: string },
+  query: PageQuery,
+): Promise<Page<ListedScan>> {
+  const { rows } = await sql<ListedScan>`
+    select ${sql.lit(`${ID_PREFIXES.scan}_`)} || id as id, piece, ${barcode}::text as barcode, type, at, depot, vehicle,
+      coalesce(photo_ids, '[]'::jsonb) as photo_ids, actor
+    from scans where tenant_id = ${scope.tenant.id} and piece = ${piece}
+    order by scans.at desc, scans.id desc`.execute(scope.trx);
+  return pageOf(rows, ({ id }) => id, query);
+}
+
+/** Returns a scan's row as the resource. */
+export function scanView(row: ListedScan): PieceScan {
+  return { ...row, object: 'scan', at: row.at.toISOString() };
 }

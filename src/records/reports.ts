@@ -1,6 +1,6 @@
 /**
- * How the deliveries of a range of days went, counted. One query; what each figure means: docs/behaviour.md
- * "Reports".
+ * Reports: how the deliveries of a range of days went, when recipients answered, and which goods wait. Queries only; what
+ * each figure means: docs/behaviour.md "Reports".
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '../db/scope.js';
@@ -8,6 +8,11 @@ import { BOOKED_BY, type BookedBy } from '../domain/slots.js';
 import type { ReportKey } from '../resources/delivery-report.js';
 import { FAIL_REASONS, type FailReason } from '../domain/stop.js';
 import { doneAt, secondOf } from './visited.js';
+import type { AnswerReport } from '../resources/answer-report.js';
+import { DEFAULT_LIMIT, type Page, type PageQuery, unknownCursor } from '../db/paging.js';
+import { CLOSED, ORDER_STATUSES, type OrderStatus } from '../domain/states/order.js';
+import type { AgeingLine } from '../resources/ageing-line.js';
+import { slotOf } from './orders/view.js';
 
 /** The figures of one day, depot, shipper or driver, or of the whole; a rate is null where there is nothing to divide. */
 export type DeliveryFigures = {
@@ -146,3 +151,123 @@ const share = (condition: Sql, among: Sql) =>
   rounded(sql`avg(case when ${condition} then 1 else 0 end) filter (where ${among})`, 4);
 
 const rounded = (value: Sql, digits: number) => sql`round((${value})::numeric, ${sql.lit(digits)})::float8`;
+
+/** Counts the answers of the days from `from` to `to`, both included: a row for each hour that has one, in order. */
+export async function countAnswers(
+  scope: Scope,
+  { from, to }: { from: string; to: string },
+): Promise<AnswerReport[]> {
+  const { id: tenant, timezone } = scope.tenant;
+  // No clock is more than a day away from the database's.
+  const near = (column: string) => sql`
+    ${sql.ref(column)} >= (${from}::date - 1)::timestamptz and ${sql.ref(column)} < (${to}::date + 2)::timestamptz`;
+  const { rows } = await sql<AnswerReport>`
+    with answers as (
+      select order_id, received_at as at, true as is_reply from replies
+      where tenant_id = ${tenant} and outcome is not null and ${near('received_at')}
+      union all
+      select order_id, answered_at, false from bookings
+      where tenant_id = ${tenant} and booked_by = 'link' and answered_at is not null and ${near('answered_at')}
+    ), told as (
+      select is_reply, at at time zone coalesce(depot.timezone, ${timezone}) as local
+      from answers
+        join orders o on o.tenant_id = ${tenant} and o.id = answers.order_id
+        left join depots depot on depot.tenant_id = ${tenant} and depot.id = o.depot
+    )
+    select local::date::text as day, extract(hour from local)::integer as hour,
+      count(*) filter (where is_reply)::integer as replies, count(*) filter (where not is_reply)::integer as links
+    from told where local::date between ${from}::date and ${to}::date
+    group by 1, 2 order by 1, 2`.execute(scope.trx);
+  return rows;
+}
+
+type AgeingRow = {
+  id: string;
+  reference: string;
+  shipper: string;
+  depot: string | null;
+  status: OrderStatus;
+  scanned_at: Date;
+  deliver_from: string | null;
+  deliver_by: string | null;
+  since: string;
+  days: number;
+  slot_date: string | null;
+  slot_from: string | null;
+  slot_to: string | null;
+  attempts: number;
+};
+
+/** Listed statuses, since an index cannot be read by excluded ones. */
+const OPEN = ORDER_STATUSES.filter((status) => !CLOSED.includes(status));
+
+/** The most lines where no smaller page is asked for. */
+const MAX_LINES = 1_000;
+
+/**
+ * Lists a page of open deliveries whose goods are in. Days are those of the depot's calendar, or the courier's for an
+ * order without one. Throws 422 `invalid_value` for a cursor that names no order whose goods came in.
+ */
+export async function listAgeing(
+  scope: Scope,
+  { depot, shipper }: { depot?: string | undefined; shipper?: string | undefined },
+  { limit, starting_after: cursor }: PageQuery,
+): Promise<Page<AgeingRow>> {
+  const tenant = scope.tenant.id;
+  const size = limit ?? (cursor === undefined ? MAX_LINES : DEFAULT_LIMIT);
+  const after = cursor === undefined ? undefined : await placeOf(scope, cursor);
+  const timezone = timezoneOf(scope);
+  const { rows } = await sql<AgeingRow>`
+    select o.id, o.reference, o.shipper, o.depot, o.status, o.scanned_at, o.deliver_from::text, o.deliver_by::text,
+      at.since::text, greatest((${scope.now}::timestamptz at time zone ${timezone})::date - at.since, 0) as days,
+      o.slot_date::text, o.slot_from, o.slot_to, o.attempts
+    from order_states state
+      join orders o on o.tenant_id = state.tenant_id and o.id = state.id
+      left join depots d on d.tenant_id = o.tenant_id and d.id = o.depot
+      cross join lateral (select ${since(timezone)} as since) at
+    where state.tenant_id = ${tenant} and state.status = any(${OPEN}) and o.type = 'delivery'
+      and o.scanned_at is not null
+      and (${depot ?? null}::text is null or o.depot = ${depot ?? null})
+      and (${shipper ?? null}::text is null or o.shipper = ${shipper ?? null})
+      and (${after === undefined} or (at.since, o.scanned_at, o.id)
+        > (${after?.since ?? null}::date, ${after?.scanned_at ?? null}::timestamptz, ${cursor ?? null}))
+    order by at.since, o.scanned_at, o.id
+    limit ${size + 1}`.execute(scope.trx);
+  return { rows: rows.slice(0, size), has_more: rows.length > size };
+}
+
+/** Returns where the order is in the list, at the database's full precision, delivered since or not. */
+async function placeOf(scope: Scope, id: string): Promise<{ since: string; scanned_at: string }> {
+  const { rows } = await sql<{ since: string; scanned_at: string }>`
+    select ${since(timezoneOf(scope))}::text as since, o.scanned_at::text
+    from orders o left join depots d on d.tenant_id = o.tenant_id and d.id = o.depot
+    where o.tenant_id = ${scope.tenant.id} and o.id = ${id} and o.scanned_at is not null`.execute(scope.trx);
+  const [place] = rows;
+  if (place) return place;
+  throw unknownCursor(id);
+}
+
+const timezoneOf = (scope: Scope) => sql`coalesce(d.timezone, ${scope.tenant.timezone})`;
+
+/** The day from which an order waits; `greatest` passes over a date that was not promised. */
+const since = (timezone: ReturnType<typeof timezoneOf>) =>
+  sql`greatest((o.scanned_at at time zone ${timezone})::date, o.deliver_from)`;
+
+/** Returns an order as a line of the list. */
+export function ageingLineView(row: AgeingRow): AgeingLine {
+  return {
+    id: row.id,
+    object: 'ageing_line',
+    reference: row.reference,
+    shipper: row.shipper,
+    depot: row.depot,
+    status: row.status,
+    scanned_at: row.scanned_at.toISOString(),
+    deliver_from: row.deliver_from,
+    deliver_by: row.deliver_by,
+    since: row.since,
+    days: row.days,
+    slot: slotOf(row),
+    attempts: row.attempts,
+  };
+}

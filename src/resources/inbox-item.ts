@@ -1,4 +1,4 @@
-/** An item that waits for the office. */
+/** What waits for somebody in the office: its items, and how many. */
 import { z } from 'zod';
 import { INBOX_KINDS } from '../domain/attention.js';
 import { bookingRequest } from './booking-request.js';
@@ -51,3 +51,24 @@ export const inboxItem = z
   })
   .meta({ id: 'InboxItem' });
 export type InboxItem = z.output<typeof inboxItem>;
+
+const count = (description: string, example: number) =>
+  z.number().int().min(0).meta({ description, example });
+
+export const officeCounts = z
+  .object({
+    object: fields.object('office_counts'),
+    inbox: count('Inbox items.', 3),
+    awaiting_reply: count(
+      'Orders whose recipient was asked for a slot and has not booked one: those who may still answer, and those who did not in time.',
+      12,
+    ),
+    suggestions: count('Open suggestions of the route agent.', 1),
+    late: count(
+      "Open stops of today's runs that will be more than 15 minutes late for the promised or booked window.",
+      2,
+    ),
+    broken_down: count('Vans that broke down today and have open stops.', 0),
+  })
+  .meta({ id: 'OfficeCounts' });
+export type OfficeCounts = z.output<typeof officeCounts>;

@@ -1,5 +1,5 @@
 /** Promises to recipients are kept, or they are notified of others. */
-import { checkRun } from '../../src/operations/runs/check.js';
+import { checkRun } from '../../src/operations/runs/close.js';
 import { makeDueCheck, recheckRun } from '../../src/routing/recheck-run.js';
 import { useApi } from '../support/api.js';
 import { waiting } from '../support/conversation.js';

@@ -1,7 +1,7 @@
 /**
  * What recipients are told on the day where the courier wants it: that their stop is next, and that the van was there.
  */
-import { checkRun } from '../../src/operations/runs/check.js';
+import { checkRun } from '../../src/operations/runs/close.js';
 import { useApi } from '../support/api.js';
 import { conversationActivities, recordingMessaging, TUESDAY, waiting } from '../support/conversation.js';
 import { makeOrder, orderBody } from '../support/day.js';

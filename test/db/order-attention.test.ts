@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { createDatabase, createPool, type Database } from '../../src/db/client.js';
 import { listWaiting } from '../../src/work/queue/reconciler-queries.js';
 import { listRetryableWork } from '../../src/operator/retryable-work.js';
-import { CONTEXT, type OrderContext } from '../../src/work/queue/workflow-context.js';
+import { CONTEXT, type OrderContext } from '../../src/work/queue/relay-queue.js';
 import { type InboxKind, ORDER_ATTENTION_KINDS } from '../../src/domain/attention.js';
 import { REQUEST_STATUSES, type RequestStatus } from '../../src/domain/states/booking-request.js';
 import { ORDER_STATUSES, type OrderStatus } from '../../src/domain/states/order.js';

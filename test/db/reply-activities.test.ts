@@ -1,5 +1,5 @@
 /** What follows the asking: the reminder, the replies that come in, and what they leave in the rows. */
-import { rereadReply } from '../../src/operations/bookings/reread-reply.js';
+import { rereadReply } from '../../src/operations/bookings/receive-reply.js';
 import { useApi } from '../support/api.js';
 import { type Asking, newAsking, OFFERED } from '../support/booking-conversation.js';
 import { eventsOf, latestRequest, oneWindow, scannedOrder, told, TUESDAY } from '../support/conversation.js';

@@ -4,7 +4,7 @@
 import type { WorkflowHandle } from '@temporalio/client';
 import { historyToJSON } from '@temporalio/common/lib/proto-utils.js';
 import type { OrderUpdate } from '../../src/contracts/workflows.js';
-import type { OrderContext } from '../../src/work/queue/workflow-context.js';
+import type { OrderContext } from '../../src/work/queue/relay-queue.js';
 import type { OrderStatus } from '../../src/domain/states/order.js';
 import type { OrderState } from '../../workflows/order-state.js';
 import type { Harness } from './harness.js';

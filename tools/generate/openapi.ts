@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describeApi } from '../../src/operations/openapi-document.js';
+import { describeApi } from '../../src/operations/all-operations.js';
 import { coreOf } from '../support/core-document.js';
 
 const document = describeApi({

@@ -1,7 +1,6 @@
 /** Asks the route agent in the small hours of each courier: for a suggestion for every depot with work. */
 import type { Scope } from '../../db/scope.js';
-import { addDays } from '@waypost/base/local-time';
-import { overnightDate } from '../../domain/overnight.js';
+import { addDays, localDateTime } from '@waypost/base/local-time';
 import { insertAgentRequest } from '../../records/agent-requests.js';
 import { listDepotDays } from '../../records/orders/list.js';
 import { markAskedOvernight } from '../../setup/settings/rows.js';
@@ -18,4 +17,16 @@ export async function requestOvernightSuggestions(scope: Scope): Promise<number>
     await insertAgentRequest(scope, { trigger: 'overnight_plan', subject: null, depot, date });
   }
   return days.length;
+}
+
+/**
+ * From two in the morning until the offices open. An hourly check falls into it whatever the clock does: where spring
+ * skips two o'clock it is three, and an hour that autumn shows twice belongs to one date.
+ */
+const NIGHT = { from: '02:00', to: '06:00' };
+
+/** Returns the local date of the night at an instant in a zone; null by day. */
+export function overnightDate(instant: Date, zone: string): string | null {
+  const { date, time } = localDateTime(instant, zone);
+  return time >= NIGHT.from && time < NIGHT.to ? date : null;
 }

@@ -1,44 +1,29 @@
 /**
- * The agent's assessment of a day with published routes: finds broken-down and late vans, too few and too many, and what
- * could be done, and stores it as a suggestion unless one about the same cause is already open.
+ * The rows behind the agent's assessments of days under way: finds what could be done, and stores it as a suggestion
+ * unless one about the same cause is already open.
  */
 import type { Scope } from '../../db/scope.js';
 import type { Repaired, RepairProblem } from '@waypost/planning/repair-problem';
 import { AppError } from '../../domain/errors.js';
-import type { SuggestionTrigger } from '../../domain/suggestion.js';
+import { type SuggestionTrigger, ordersOf, type SecondVisit } from '../../domain/suggestion.js';
 import { type AgentRequestRow, beginReading, moveAgentRequest } from '../../records/agent-requests.js';
 import { hasPublished, listRoutesOn } from '../../records/routes.js';
 import { moveSuggestion } from '../../records/suggestions/move.js';
-import {
-  findSuggestion,
-  lockOpenSuggestions,
-  type SuggestionRow,
-  listSuggestions,
-} from '../../records/suggestions/rows.js';
+import { findSuggestion, lockOpenSuggestions, type SuggestionRow } from '../../records/suggestions/rows.js';
 import { applyRearrangement } from './accept-change.js';
-import { breakdownStrategy } from './breakdown.js';
-import { capacityStrategy } from './capacity.js';
+import { assessDay, type CauseOfDay, DAY_STRATEGIES } from './assess-day.js';
 import { type DaySnapshot, readDaySnapshot } from './day-snapshot.js';
 import { evaluateRepair, type Outcome, repairProblem } from './evaluate-repair.js';
-import { failedStopStrategy } from './failed-stop.js';
 import { addSuggestion, expiryOf, type Proposal } from './propose.js';
 import { broughtBy, rebookingStrategy } from './rebooking.js';
-import { runningLateStrategy } from './running-late.js';
-import type { Strategy, RepairOptions } from './strategy.js';
-import { SUGGESTION_MACHINE } from '../../domain/states/suggestion.js';
+import type { Strategy } from './strategy.js';
+import { clockTime } from '@waypost/planning/plan-timing';
+import { decideOrder } from '../../domain/states/order.js';
+import { secondOfRun } from '../../records/runs/clock.js';
+import { ordersNamed } from './wording.js';
 
 /** Maximum time that a change of a day under way stays open, since vans drive on. */
 const UNDER_WAY_MS = 2 * 3_600_000;
-
-/** For what happens to vans on the road. */
-const ON_THE_ROAD = { breakdown: breakdownStrategy, running_late: runningLateStrategy } as const;
-
-const STRATEGIES: Partial<Record<SuggestionTrigger, Strategy>> = {
-  ...ON_THE_ROAD,
-  failed_stop: failedStopStrategy,
-  rebooking: rebookingStrategy,
-  capacity: capacityStrategy,
-};
 
 /** Result of assessing a request: the day, and a repair for each cause. */
 export type Assessment = {
@@ -222,38 +207,74 @@ function expiryOfChange(now: Date, { routes, depot, date }: DaySnapshot, { basis
   return underWay ? new Date(now.getTime() + UNDER_WAY_MS) : expiryOf(now, date, depot);
 }
 
-/** Something about a day that can be the cause of a suggestion, and what could be done. */
-type CauseOfDay = { trigger: SuggestionTrigger; subject: string | null; options: RepairOptions };
+/** The least time until a second visit. */
+const AFTER_SECONDS = 30 * 60;
 
 /**
- * Returns the causes on the day, the worst first; one that an open suggestion is already about is named, and left
- * alone.
+ * A failed visit: the same van comes again on the same day, where its route and the booked window allow. Both halves of
+ * an exchange are one visit. The request's subject is the stop; of an exchange, one of its two.
  */
-async function assessDay(scope: Scope, request: AgentRequestRow, day: DaySnapshot): Promise<CauseOfDay[]> {
-  const { rows: open } = await listSuggestions(scope, { date: day.date, status: SUGGESTION_MACHINE.begins });
-  const causes: CauseOfDay[] = [];
-  let isDecidedOn = true;
-  for (const { trigger, subject } of causesOn(day)) {
-    const known = open.find((other) => other.trigger === trigger && other.subject === subject);
-    const options = known
-      ? { nothing: `Suggestion ${known.id} is already open: ${known.summary}` }
-      : await ON_THE_ROAD[trigger](scope, { ...request, subject }, day);
-    causes.push({ trigger, subject, options });
-    isDecidedOn &&= !known;
+const failedStopStrategy: Strategy = (scope, { subject, slot }, day) => {
+  const route = day.routes.find(({ stops }) => stops.some(({ id }) => id === subject));
+  if (!route?.run) return { nothing: 'The run is completed.' };
+  if (!slot) return { nothing: 'The visit had no slot to be tried again in.' };
+  if (!route.usable) return { nothing: 'The van is out of service.' };
+  const { run, vehicle } = route;
+  const [first, second] = day.toTryAgain;
+  if (!first) return { nothing: 'A second visit would not help.' };
+  const failed = second ? [first, second] : [first];
+  const orders = failed.flatMap(({ order_id: id }) => day.orders.get(id) ?? []);
+  if (orders.length < failed.length || !orders.every(({ status }) => decideOrder(status, 'tried_again').ok)) {
+    return { nothing: 'The order has been handled in another way.' };
   }
-  // How many vans are needed shows once it is decided which of them help one another.
-  if (!isDecidedOn) return causes;
-  const options = await capacityStrategy(scope, request, day);
-  return [...causes, { trigger: 'capacity', subject: null, options }];
-}
-
-function causesOn({ routes }: DaySnapshot): { trigger: keyof typeof ON_THE_ROAD; subject: string }[] {
-  const broken = routes
-    .filter(({ usable }) => !usable)
-    .map(({ run, route }) => (run?.broken_down_at ? run.id : route.vehicle));
-  const driving = routes.flatMap(({ usable, run }) => (usable && run?.status === 'started' ? run.id : []));
+  const isAsked = orders.some(({ left_to_office: isLeft }) => !isLeft);
+  const failedAt = failed.map(({ proof }) =>
+    secondOfRun(run, day.depot.timezone, proof ? new Date(proof.at) : scope.now),
+  );
+  const notBefore = clockTime(Math.max(...failedAt) + AFTER_SECONDS);
+  const again: SecondVisit = {
+    order: first.order_id,
+    ...(second && { partner: second.order_id }),
+    slot,
+    not_before: notBefore,
+  };
+  const ids = ordersOf(again);
   return [
-    ...broken.map((subject) => ({ trigger: 'breakdown' as const, subject })),
-    ...driving.map((subject) => ({ trigger: 'running_late' as const, subject })),
+    {
+      attempt: {
+        orphans: ids,
+        into: [route],
+        spare: [],
+        notBefore: new Map(ids.map((id) => [id, notBefore])),
+        again,
+      },
+      assess: ({ left, changes, broken }) => {
+        const eta = changes.find((change) => change.order === again.order)?.to?.eta;
+        if (left.length > 0 || eta === undefined) {
+          return { nothing: 'The van cannot come again within the booked window.' };
+        }
+        if (broken.length > 0) {
+          return { nothing: 'The van can come again only by breaking what others were promised.' };
+        }
+        const why = new Set(failed.map(({ failure_reason: reason }) => reason?.replaceAll('_', ' ')));
+        const brings = first.type === 'delivery';
+        return {
+          summary: `Try ${second ? 'orders' : 'order'} ${ordersNamed(day, ids)} again with ${vehicle.name} at ${eta}${isAsked ? ', in place of the slot that is being asked for' : ''}.`,
+          reason: [
+            `The visit failed (${[...why].join(', ')})${brings ? `, and ${vehicle.name} still has the goods on board` : ''}.`,
+            `The van can come again within the booked window, ${slot.from}–${slot.to}.`,
+            ...(isAsked
+              ? ['The recipient is being asked for another slot: accepting this withdraws the question.']
+              : []),
+          ].join(' '),
+        };
+      },
+    },
   ];
-}
+};
+
+const STRATEGIES: Partial<Record<SuggestionTrigger, Strategy>> = {
+  ...DAY_STRATEGIES,
+  failed_stop: failedStopStrategy,
+  rebooking: rebookingStrategy,
+};

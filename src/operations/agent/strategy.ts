@@ -17,4 +17,8 @@ export type RepairOption = {
 export type RepairOptions = RepairOption[] | { nothing: string };
 
 /** Finds the possible repairs for the cause of a request. */
-export type Strategy = (scope: Scope, request: AgentRequestRow, day: DaySnapshot) => Promise<RepairOptions>;
+export type Strategy = (
+  scope: Scope,
+  request: AgentRequestRow,
+  day: DaySnapshot,
+) => RepairOptions | Promise<RepairOptions>;

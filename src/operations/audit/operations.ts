@@ -3,9 +3,37 @@ import { defineOperation, type Operation } from '../../api/define-operation.js';
 import { SCOPES } from '../../domain/access.js';
 import { auditEntry, type AuditEntry } from '../../resources/audit-entry.js';
 import { listOf, type List, listed } from '../../resources/list.js';
-import { auditQuery, type AuditQuery } from './schemas.js';
 import type { Scope } from '../../db/scope.js';
 import { auditView, listAudit } from '../../records/audit-log.js';
+import { z } from 'zod';
+import { exampleId } from '../../resources/examples.js';
+import * as fields from '../../resources/schema-helpers.js';
+
+/** Query of GET /audit-log. */
+const auditQuery = z.strictObject({
+  actor: fields
+    .bareId('adminKey')
+    .optional()
+    .describe('Filter by actor: the ID of an API key, or a name as in the entries.'),
+  action: fields
+    .text(100)
+    .meta({ example: 'orders.cancel' })
+    .optional()
+    .describe('Filter by action, as in the entries.'),
+  subject: fields.id
+    .meta({ example: exampleId('order') })
+    .optional()
+    .describe("Filter by the affected record's ID."),
+  request_id: fields
+    .text(64)
+    .meta({ example: 'rqs_01kag5v8x2e0j9d3v6m1h7q4tz' })
+    .optional()
+    .describe('Filter by the `Request-Id` of the request.'),
+  since: fields.dateTime.optional().describe('Inclusive.'),
+  until: fields.dateTime.optional().describe('Exclusive.'),
+  ...fields.paging,
+});
+type AuditQuery = z.output<typeof auditQuery>;
 
 export const auditOperations: Operation[] = [
   defineOperation({

@@ -1,11 +1,18 @@
-/** Takes in recipients' replies. */
+/** Takes in recipients' replies, and has an operator's choice of them read again. */
 import type { Scope } from '../../db/scope.js';
 import type { Channel } from '../../domain/sending.js';
 import { maskLinks } from '../../domain/acting-links.js';
-import { AppError, unknownReference } from '../../domain/errors.js';
+import { AppError, unknownReference, requireFound } from '../../domain/errors.js';
 import { signalOrders } from '../../records/orders/move.js';
 import { lockOrder, type OrderRow } from '../../records/orders/rows.js';
-import { insertReply, type NewReply } from '../../records/replies.js';
+import {
+  insertReply,
+  type NewReply,
+  findReply,
+  lockReply,
+  replyState,
+  moveReplyBack,
+} from '../../records/replies.js';
 import type { InboundReply } from '../../resources/reply.js';
 import { applyOptWord } from './opt-out.js';
 import type { SandboxReplyInput } from './schemas.js';
@@ -63,4 +70,16 @@ export async function receiveReply(
 function isRecipients({ recipient }: OrderRow, channel: Channel, from: string): boolean {
   if (channel === 'sms') return recipient.phone === from;
   return recipient.email?.toLowerCase() === from.toLowerCase();
+}
+
+/**
+ * Has the order's workflow read the reply as if it had just come in. Throws 409 `reply_closed` for one that is
+ * settled.
+ */
+export async function rereadReply(scope: Scope, id: string): Promise<void> {
+  const seen = requireFound(await findReply(scope, id), 'reply', id);
+  const order = requireFound(await lockOrder(scope, seen.order_id), 'order', seen.order_id);
+  const reply = requireFound(await lockReply(scope, id), 'reply', id);
+  if (replyState(reply) !== 'unread') await moveReplyBack(scope, reply);
+  signalOrders(scope, [{ order, signal: { type: 'reply_received', reply: id } }]);
 }

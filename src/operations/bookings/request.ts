@@ -1,11 +1,11 @@
-/** POST /bookings/requests: which recipients are asked, and when. */
+/** POST /bookings/requests: which recipients are asked, and when; and the release of batches that waited. */
 import { enqueue } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, unknownReference } from '../../domain/errors.js';
 import { deliveryBefore } from '@waypost/planning/exchange';
 import { type Channel, CHANNELS } from '../../domain/sending.js';
 import { CLOSED } from '../../domain/states/order.js';
-import { insertBatch, listHolds } from '../../records/booking-batches.js';
+import { insertBatch, listHolds, listQueuedOfBatch, updateReleased } from '../../records/booking-batches.js';
 import {
   insertRequests,
   listAskableOrders,
@@ -22,6 +22,8 @@ import { listOptedOutOf } from '../../messaging/draft.js';
 import { obstacleOfReach } from '../../messaging/reach.js';
 import { obstacleOfPlan, obstacleOfStatus, type Obstacle } from './obstacles.js';
 import type { RequestsAnswer, RequestsInput } from './schemas.js';
+import { firstAudibleInstant } from '../../domain/quiet-hours.js';
+import { findQuietHours } from '../../setup/settings/rows.js';
 
 /** Reasons to skip an order that a filter selects, though a person may name it. */
 const LEFT_TO_OFFICE: Obstacle = {
@@ -202,4 +204,35 @@ async function takeFromOffice(scope: Scope, orders: readonly OrderRow[]): Promis
 
 function unique<Value>(values: readonly Value[]): Value[] {
   return [...new Set(values)];
+}
+
+/** Requests released together. */
+const RELEASE_CHUNK = 500;
+
+/**
+ * Hands the batch's requests with ids after `after` to their orders' workflows, except those whose depot has quiet
+ * hours. `last` is where to continue, null at the end; `wait_until` is the first instant at which one of those left
+ * may be sent.
+ */
+export async function releaseRequests(
+  scope: Scope,
+  batch: string,
+  after: string,
+): Promise<{ last: string | null; wait_until: Date | null }> {
+  const quiet = await findQuietHours(scope);
+  const queued = await listQueuedOfBatch(scope, batch, after, RELEASE_CHUNK);
+  const audible = queued.map((each) => ({
+    ...each,
+    at: firstAudibleInstant(scope.now, { ...quiet, timezone: each.timezone }),
+  }));
+  const due = new Map(audible.filter(({ at }) => at <= scope.now).map((each) => [each.order_id, each.id]));
+  const orders = await lockOrders(scope, [...due.keys()]);
+  scope.outbox.bulk = true;
+  signalBookingRequests(scope, orders, due);
+  await updateReleased(scope, [...due.values()]);
+  const later = audible.filter(({ at }) => at > scope.now).map(({ at }) => at.getTime());
+  return {
+    last: queued.length < RELEASE_CHUNK ? null : (queued.at(-1)?.id ?? null),
+    wait_until: later.length === 0 ? null : new Date(Math.min(...later)),
+  };
 }

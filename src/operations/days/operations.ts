@@ -41,7 +41,7 @@ import {
   windowOf,
 } from '../../records/stops.js';
 import { lockRoutesWithStops } from '../../routing/lock-routes.js';
-import { type DayVisitRow, listDayVisits } from '../../records/day-visits.js';
+import { type DayVisitRow, listDayVisits } from '../../records/visits.js';
 import { findPlanDepot, type PlanDepot } from '../../records/planning-queries.js';
 import { listVehiclesById } from '../../setup/vehicles/rows.js';
 import { loadOf, serviceSeconds } from '../../routing/problem.js';

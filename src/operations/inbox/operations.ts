@@ -1,14 +1,18 @@
 /** Operations of the inbox. */
 import { defineOperation, type Operation } from '../../api/define-operation.js';
-import { inboxItem, type InboxItem } from '../../resources/inbox-item.js';
-import { officeCounts, type OfficeCounts } from '../../resources/office-counts.js';
+import { inboxItem, type InboxItem, officeCounts, type OfficeCounts } from '../../resources/inbox-item.js';
 import { listOf, type List } from '../../resources/list.js';
 import { z } from 'zod';
 import * as fields from '../../resources/schema-helpers.js';
 import type { Scope } from '../../db/scope.js';
-import { countInbox, type InboxRow, listInbox } from '../../records/inbox.js';
+import {
+  countInbox,
+  type InboxRow,
+  listInbox,
+  countBrokenDown,
+  countLateStops,
+} from '../../records/inbox.js';
 import { countOrdersOf } from '../../records/orders/list.js';
-import { countBrokenDown, countLateStops } from '../../records/runs/trouble.js';
 import { countOpenSuggestions } from '../../records/suggestions/rows.js';
 import type { PageQuery } from '../../db/paging.js';
 import { listRequestsById, bookingRequestView } from '../../records/booking-requests.js';

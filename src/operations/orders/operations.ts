@@ -23,7 +23,7 @@ import { eraseOrder } from './erase.js';
 import { MAX_CSV_ROWS } from '../../api/csv.js';
 import { exportOrders, ORDER_COLUMNS } from './export.js';
 import { patchOrder } from './patch.js';
-import { getOrder, getPieces, getVisits, listOrdersPage } from './read.js';
+import { getOrder, getPieces, getVisits, listOrdersPage, getTimeline } from './read.js';
 import {
   commentInput,
   commentQuery,
@@ -37,7 +37,6 @@ import {
   unbookInput,
 } from './schemas.js';
 import { splitOrder } from './split.js';
-import { getTimeline } from './timeline.js';
 import { unbookOrder } from './unbook.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, requireFound } from '../../domain/errors.js';

@@ -27,12 +27,16 @@ import {
 } from './schemas.js';
 import { type Columns, columnsOf, csvFile, type CsvFile, csvOfPages, MAX_CSV_ROWS } from '../../api/csv.js';
 import type { Scope } from '../../db/scope.js';
-import { ageingLineView, listAgeing } from '../../records/ageing.js';
-import { countAnswers } from '../../records/reply-times.js';
+import {
+  ageingLineView,
+  listAgeing,
+  countAnswers,
+  countDeliveries,
+  type DeliveryFigures,
+} from '../../records/reports.js';
 import { addDays, daysBetween, localDateTime } from '@waypost/base/local-time';
 import { AppError } from '../../domain/errors.js';
 import { FAIL_REASONS } from '../../domain/stop.js';
-import { countDeliveries, type DeliveryFigures } from '../../records/reports.js';
 import { listReturns, returnLineView } from '../../records/returns.js';
 import { listVisitLines } from '../../records/visit-report.js';
 

@@ -3,8 +3,7 @@ import { defineOperation, type Operation, type ExternalServices } from '../../ap
 import { lockRouteWithOrders, findRoute } from '../../records/routes.js';
 import { EXAMPLE_DATE, exampleId, QUEUED_JOB } from '../../resources/examples.js';
 import { job } from '../../resources/job.js';
-import { route, routeList } from '../../resources/route.js';
-import { routePath, type RoutePath } from '../../resources/route-path.js';
+import { route, routeList, routePath, type RoutePath } from '../../resources/route.js';
 import { run } from '../../resources/run.js';
 import { patchRoute } from './change-route.js';
 import { addStops as addStopsToRoute, removeStop } from './change-stops.js';

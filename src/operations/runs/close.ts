@@ -1,4 +1,4 @@
-/** The end of a run's day: stops nobody reached are skipped, and the run completes. */
+/** What happens to a run without a request: its checks, and the end of its day, at which it completes. */
 import type { Scope } from '../../db/scope.js';
 import { OPEN_STOPS } from '../../domain/states/stop.js';
 import { moveOrders } from '../../records/orders/move.js';
@@ -7,6 +7,8 @@ import { findRun } from '../../records/runs/rows.js';
 import { moveStop, type StopRow } from '../../records/stops.js';
 import { auditSkips } from '../../routing/audit-van-changes.js';
 import { lockRunWithOrders } from './lock-run.js';
+import { makeDueCheck } from '../../routing/recheck-run.js';
+import { notifyRecipientsOfVisits } from '../../messaging/visit-news.js';
 
 /**
  * Skips the open stops of a run and completes it. Their orders become failed attempts, so that their recipients can
@@ -42,4 +44,14 @@ export async function closeRun(scope: Scope, id: string): Promise<void> {
 
 function wasReached({ status, arrived_at }: StopRow): boolean {
   return arrived_at !== null || status === 'completed' || status === 'failed';
+}
+
+/**
+ * Makes a check that is due: times the run as it is now, and tells whoever has come to be next because the office may have
+ * taken out or moved the stop before.
+ */
+export async function checkRun(scope: Scope, due: { run: string; claimedUntil: string }): Promise<void> {
+  await makeDueCheck(scope, due);
+  const run = await findRun(scope, due.run);
+  if (run) await notifyRecipientsOfVisits(scope, run);
 }

@@ -14,6 +14,7 @@ import {
   type Leg,
   positionOn,
   type Rehearsal,
+  failureOf,
 } from '../../domain/rehearsal.js';
 import { OPEN_STOPS } from '../../domain/states/stop.js';
 import { hasWaitingRequest } from '../../records/agent-requests.js';
@@ -41,12 +42,14 @@ import { retimeRun } from '../../routing/recheck-run.js';
 import { findDepotAndVehicle } from '../../routing/route-problem.js';
 import { arriveAtStop } from './arrive.js';
 import { lockRunWithOrders } from './lock-run.js';
-import { breakDown, CRUISING_MPH, finishVisit } from './sandbox-driver.js';
 import { storePositions } from './tracking.js';
 import { minutesOf } from '@waypost/base/local-time';
 import type { Run } from '../../resources/run.js';
 import { departRun } from './depart.js';
 import type { DriveInput, RunParams } from './schemas.js';
+import { reportBreakdown } from './breakdown.js';
+import { completeStop } from './complete-stop.js';
+import { failStop } from './fail-stop.js';
 
 /** Milliseconds between two positions on the way: two minutes of the run's day, within these bounds. */
 const TICK = { ofDay: 120_000, least: 2_000, most: 15_000 };
@@ -297,4 +300,26 @@ async function visit(scope: Scope, run: RunRow, stop: StopRow, at: Date): Promis
   }
   const params = { run_id: run.id, stop_id: stop.id };
   await arriveAtStop(scope, { params, body: { occurred_at: at.toISOString() } });
+}
+
+/** The speed that the sandbox's vans report between stops. */
+const CRUISING_MPH = 24;
+
+/** Completes the stop or fails it, as the seed decides. */
+async function finishVisit(
+  scope: Scope,
+  { run, stop, at }: { run: string; stop: StopRow; at: Date },
+  plan: FailurePlan,
+): Promise<void> {
+  const params = { run_id: run, stop_id: stop.id };
+  const occurred_at = at.toISOString();
+  const reason = failureOf(plan, stop.sequence);
+  if (reason === null) await completeStop(scope, { params, body: { occurred_at, signed_by: 'Sandbox' } });
+  else await failStop(scope, { params, body: { occurred_at, reason, rebook: true } });
+}
+
+/** Reports a breakdown of the van. */
+async function breakDown(scope: Scope, run: string, at: Date): Promise<void> {
+  const body = { occurred_at: at.toISOString(), note: 'A simulated breakdown.' };
+  await reportBreakdown(scope, { params: { run_id: run }, body });
 }

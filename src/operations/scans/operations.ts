@@ -8,7 +8,7 @@ import { pieceParams, scanBatch, scanQuery, scanResult } from './schemas.js';
 import type { PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
 import { requireFound } from '../../domain/errors.js';
-import { findBarcode, listScans, scanView } from '../../records/scans.js';
+import { findBarcode, listScans, scanView } from '../../records/pieces.js';
 
 export const scanOperations: Operation[] = [
   defineOperation({

@@ -8,7 +8,7 @@ import { isPending, type Retention, setRetention } from '../../domain/retention.
 import { FAIL_REASONS, STOP_MINUTES } from '../../domain/stop.js';
 import type { StopMinutes } from '../../domain/types.js';
 import { queueNotice } from '../../messaging/owner-notice.js';
-import { wakeHeld } from '../../messaging/wake-held.js';
+import { wakeHeld } from '../../messaging/due.js';
 import { hasNumber } from '../../records/sms-numbers.js';
 import { errorCode, UNIQUE_VIOLATION } from '@waypost/base/error-code';
 import { settings, settingsPatch, type Settings, type SettingsPatch } from './resource.js';

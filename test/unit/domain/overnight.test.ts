@@ -1,6 +1,6 @@
 /** Whoever looks at the clock every hour finds each night once, in every zone and on both clock changes. */
 import { addDays } from '@waypost/base/local-time';
-import { overnightDate } from '../../../src/domain/overnight.js';
+import { overnightDate } from '../../../src/operations/agent/overnight.js';
 
 const HOUR_MS = 3_600_000;
 
