@@ -63,11 +63,15 @@ test('its cost is what it adds; who cannot come is last, and says why', () => {
   const wanted = { vehicle: 'veh_2', stops: ['a', 'b'] };
   const answer = (fields: object) =>
     ({
-      minutes_saved: -21,
-      miles_saved: -8.4,
       warnings: [{ code: 'window_broken', order: 'b', message: '' }],
       routes: [
+        // What the broken van no longer drives makes the rescue no cheaper.
         {
+          ...{ vehicle: 'veh_1', stops: [] },
+          ...{ totals: { drive_minutes: 10, miles: 4 }, totals_before: { drive_minutes: 90, miles: 40 } },
+        },
+        {
+          ...{ totals: { drive_minutes: 61, miles: 28.5 }, totals_before: { drive_minutes: 40, miles: 20 } },
           vehicle: 'veh_2',
           stops: [
             { order: 'a', late_minutes: 0 },
@@ -78,7 +82,11 @@ test('its cost is what it adds; who cannot come is last, and says why', () => {
       ...fields,
     }) as never;
   const cost = costOf(answer({}), { wanted });
-  expect(cost).toEqual({ minutes: 21, miles: 8.4, late: 1, refused: undefined });
+  expect(cost).toEqual({ minutes: 21, miles: 8.5, late: 1, refused: undefined });
+  const fresh = { vehicle: 'veh_2', totals: { drive_minutes: 61, miles: 28.5 }, totals_before: null };
+  expect(costOf(answer({ routes: [{ ...fresh, stops: [] }] }), { wanted })).toMatchObject({
+    ...{ minutes: 61, miles: 28.5 },
+  });
   const refused = costOf(
     answer({ warnings: [{ code: 'van_over_capacity', order: null, message: 'Too much.' }] }),
     { wanted },

@@ -165,6 +165,7 @@ function LaneHead({
   const done = doneCount(route);
   const load = Math.round(loadNow ?? route.totals.load_percent);
   const [there, all] = piecesOf(route.stops, visits);
+  const otherDate = dateWords(lane, clock);
   return (
     <div className="lane-head">
       <button
@@ -211,15 +212,15 @@ function LaneHead({
         {route.totals.stops > 0 && (
           <span className="lane-way" title={`${dutyText(route)}; ${Math.round(route.totals.miles)} miles`}>
             back {route.totals.returns_at}
-            {dateWords(lane, clock)}
           </span>
         )}
+        {late > 0 && <b className="lane-late">{late} late</b>}
         {there < all && (
           <span className="lane-pieces" title={`${there} of ${all} pieces are in`}>
             {there}/{all} in
           </span>
         )}
-        {late > 0 && <b className="lane-late">{late} late</b>}
+        {otherDate !== undefined && <span>{otherDate}</span>}
       </span>
     </div>
   );
@@ -262,11 +263,13 @@ function keysOf(stops: readonly Stop[]): string[] {
   });
 }
 
-/** `, left 28 Nov`, where that is not the board's date. */
-function dateWords({ route, run }: Lane, clock: WallClock): string {
+/** `left 28 Nov`, where that is not the board's date. */
+function dateWords({ route, run }: Lane, clock: WallClock): string | undefined {
   const at = run?.completed_at ?? run?.started_at;
   const date = at && clock.dateOf(at);
-  return !date || date === route.date ? '' : `, ${run?.completed_at ? 'ended' : 'left'} ${shortDay(date)}`;
+  return !date || date === route.date
+    ? undefined
+    : `${run?.completed_at ? 'ended' : 'left'} ${shortDay(date)}`;
 }
 
 /** A dot, with words only for what is not as usual; screen readers have them always. */

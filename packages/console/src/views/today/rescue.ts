@@ -71,16 +71,19 @@ export function rescuersOf(
   return [...out, ...free];
 }
 
-/** What a rescue by a van would cost, from its dry run. */
+/** What a rescue would add to the van that comes, from its dry run: minutes and miles of driving. */
 export type Cost = { minutes: number; miles: number; late: number; refused: string | undefined };
 
 export function costOf(answer: Rearrangement, { wanted }: Pick<Rescuer, 'wanted'>): Cost {
   const stops = answer.routes.flatMap((route) => route.stops);
+  const own = answer.routes.find(({ vehicle }) => vehicle === wanted.vehicle);
+  const added = (figure: 'drive_minutes' | 'miles') =>
+    own ? own.totals[figure] - (own.totals_before?.[figure] ?? 0) : 0;
   const refusal = answer.warnings.find(({ code }) => code !== 'window_broken' && code !== 'goods_not_in');
   const isWhole = sequenceOf(answer, wanted).length === wanted.stops.length;
   return {
-    minutes: 0 - answer.minutes_saved,
-    miles: 0 - answer.miles_saved,
+    minutes: added('drive_minutes'),
+    miles: added('miles'),
     late: stops.filter(({ late_minutes: late }) => late > 0).length,
     refused: refusal?.message ?? (isWhole ? undefined : 'Not every stop fits.'),
   };
