@@ -7,9 +7,10 @@ import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
 import { advance } from '../domain/states/machine.js';
 import { ROUTE_MACHINE, type RouteEvent } from '../domain/states/route.js';
+import { STOP_MACHINE } from '../domain/states/stop.js';
 import type { Route } from '../resources/route.js';
 import { lockOrders, type OrderRow } from './orders/rows.js';
-import { listStops, replaceStops, type StopRow, stopView, type TimedStop } from './stops.js';
+import { listStops, replaceStops, type ShownStop, stopView, type TimedStop } from './stops.js';
 
 export type RouteRow = Selectable<DB['routes']>;
 
@@ -97,6 +98,9 @@ export type NewRoute = Omit<
 > & {
   stops: readonly TimedStop[];
 };
+
+/** A draft as a plan has it, each stop with the id of its row. */
+export type PlannedDraft = Omit<NewRoute, 'stops'> & { stops: readonly (TimedStop & { id: string })[] };
 
 /**
  * Adds drafts, or replaces existing routes, whose status stays; a stop whose order stays on its route keeps its id.
@@ -223,8 +227,29 @@ export async function deleteRoutes(scope: Scope, ids: readonly string[]): Promis
   for (const route of gone) noteChange(scope, route);
 }
 
+/** What the resource shows of a route, besides its stops. */
+type ShownRoute = Omit<RouteRow, 'tenant_id' | 'revision' | 'departs_second' | 'created_at' | 'updated_at'>;
+
+/** Returns a draft that is not stored, or not yet, as the resource. */
+export function draftView(
+  { stops, ...draft }: PlannedDraft,
+  orders: ReadonlyMap<string, Pick<OrderRow, 'reference' | 'recipient' | 'latitude' | 'longitude'>>,
+): Route {
+  const shown = stops.map(({ order, ...stop }, index): ShownStop => {
+    const about = orders.get(order);
+    if (!about) throw new RangeError(`There is no order ${order}.`);
+    const { reference, recipient, latitude, longitude } = about;
+    return {
+      ...{ ...stop, route: draft.id, order_id: order, sequence: index + 1, status: STOP_MACHINE.begins },
+      ...{ reference, recipient, latitude, longitude },
+      ...{ failure_reason: null, completed_at: null, proof: null },
+    };
+  });
+  return routeView({ ...draft, status: ROUTE_MACHINE.begins, locked: false }, shown);
+}
+
 /** Returns a route's row with its stops as the resource. */
-export function routeView(row: RouteRow, stops: readonly StopRow[]): Route {
+export function routeView(row: ShownRoute, stops: readonly ShownStop[]): Route {
   return {
     id: row.id,
     object: 'route',

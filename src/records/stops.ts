@@ -14,7 +14,7 @@ import type { Stop, StopOfRun } from '../resources/stop.js';
 import { moveOvertakenNews } from './messages.js';
 
 export type TimedStop = {
-  /** Set for a stop that is done and keeps its row; otherwise the order's open stop keeps its id. */
+  /** Of the row to keep, or to add; if missing, the order's open stop keeps its id. */
   id?: string;
   order: string;
   type: StopType;
@@ -304,8 +304,26 @@ export function timesOf(stop: StopRow): TimedStop {
   return { order, type, pieces, window_from, window_to, eta, planned_eta, leg_metres, leg_seconds };
 }
 
+/** What the resource shows of a stop. */
+export type ShownStop = Pick<
+  StopRow,
+  | (
+      | 'id'
+      | 'route'
+      | 'sequence'
+      | 'order_id'
+      | 'type'
+      | 'status'
+      | 'pieces'
+      | 'eta'
+      | 'window_from'
+      | 'window_to'
+    )
+  | ('failure_reason' | 'completed_at' | 'proof' | 'reference' | 'recipient' | 'latitude' | 'longitude')
+>;
+
 /** Returns a stop's row as the resource; `eta_at` if the van comes on a later day than its run's. */
-export function stopView(row: StopRow & { eta_at?: Date }): Stop {
+export function stopView(row: ShownStop & { eta_at?: Date }): Stop {
   const { address } = row.recipient;
   return {
     id: row.id,

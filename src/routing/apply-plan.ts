@@ -10,14 +10,7 @@ import type { PlannedRoute, RoutingProblem } from '@waypost/planning/routing-pro
 import type { UnassignedReason } from '../domain/types.js';
 import { moveOrders, type OrderMove } from '../records/orders/move.js';
 import { updateUnassignedReasons } from '../records/plan-days.js';
-import {
-  crewOf,
-  deleteRoutes,
-  listRoutesOn,
-  type NewRoute,
-  type RouteRow,
-  saveRoutes,
-} from '../records/routes.js';
+import { crewOf, deleteRoutes, type PlannedDraft, saveRoutes } from '../records/routes.js';
 import type { Day } from './day.js';
 import { storedRoute } from './route-problem.js';
 
@@ -42,12 +35,15 @@ export function isFeasible({ problem, routes, unassigned }: CheckedPlan): boolea
 }
 
 /**
- * Replaces the drafts of a locked day by the plan. Orders of the day that the plan does not name return to booked.
- * Resolves to the new draft routes.
+ * Replaces the drafts of a locked day by those of the plan. Orders of the day that the plan does not name return to
+ * booked.
  */
-export async function applyPlan(scope: Scope, day: Day, plan: CheckedPlan): Promise<RouteRow[]> {
-  if (!isFeasible(plan)) throw new Error('A plan that breaks a hard rule is never stored.');
-  const routes = newRoutes(scope, day, plan);
+export async function applyPlan(
+  scope: Scope,
+  day: Day,
+  plan: CheckedPlan,
+  routes: readonly PlannedDraft[] = planDrafts(day, plan, scope.newId),
+): Promise<void> {
   const routeOf = new Map(routes.flatMap((route) => route.stops.map(({ order }) => [order, route.id])));
 
   // A van may hand its route to another: those that vanish are deleted first, their orders move in this transaction.
@@ -68,28 +64,36 @@ export async function applyPlan(scope: Scope, day: Day, plan: CheckedPlan): Prom
   const at = { depot: day.depot.id, date: day.date };
   await updateUnassignedReasons(scope, at, plan.unassigned);
   note(scope, { type: 'plan.changed', ...at });
-  return (await listRoutesOn(scope, day.date)).filter(({ id }) => kept.has(id));
 }
 
 /**
- * Returns the plan's routes with their people, timed; for a van that had a draft, the draft's id stays, and its people
- * where they can.
+ * Returns the drafts that the plan makes of a locked day, by id, with their people, timed; nothing is stored. For a van
+ * that had a draft, the draft's id stays, and its people where they can; so does the id of a stop that stays on it.
  */
-function newRoutes(scope: Scope, day: Day, { problem, routes, routeIds = {} }: CheckedPlan): NewRoute[] {
+export function planDrafts(day: Day, plan: CheckedPlan, newId: Scope['newId']): PlannedDraft[] {
+  if (!isFeasible(plan)) throw new Error('A plan that breaks a hard rule is never stored.');
+  const { problem, routes, routeIds = {} } = plan;
   const orders = new Map(day.orders.map((order) => [order.id, order]));
   const vans = new Map(problem.vehicles.map((van) => [van.id, van]));
-  const draftOf = new Map(day.drafts.map(({ route }) => [route.vehicle, route]));
-  const former = new Map([...draftOf].map(([vehicle, route]) => [vehicle, crewOf(route)]));
-  return staffRoutes(problem, routes, former).routes.map(({ vehicle, crew, timing }) => {
+  const draftOf = new Map(day.drafts.map((draft) => [draft.route.vehicle, draft]));
+  const former = new Map([...draftOf].map(([vehicle, { route }]) => [vehicle, crewOf(route)]));
+  const drafts = staffRoutes(problem, routes, former).routes.map(({ vehicle, crew, timing }) => {
     const van = vans.get(vehicle);
     if (!van) throw new RangeError(`The problem has no vehicle ${vehicle}.`);
     const [driver = null, mate = null] = crew;
+    const draft = draftOf.get(vehicle);
+    const timed = storedRoute(van, orders, timing);
     return {
-      id: draftOf.get(vehicle)?.id ?? routeIds[vehicle] ?? scope.newId('route'),
+      id: draft?.route.id ?? routeIds[vehicle] ?? newId('route'),
       date: day.date,
       depot: day.depot.id,
       ...{ vehicle, driver, mate },
-      ...storedRoute(van, orders, timing),
+      ...timed,
+      stops: timed.stops.map((stop) => ({
+        ...stop,
+        id: draft?.stopIds.get(stop.order) ?? newId('stop'),
+      })),
     };
   });
+  return drafts.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }

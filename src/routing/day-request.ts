@@ -13,5 +13,5 @@ export type DayRequest = {
   lock_heads?: readonly { route: string; stops: number }[];
 };
 
-/** A draft route to be replaced, with its orders in sequence. */
-export type Draft = { route: RouteRow; stops: string[] };
+/** A draft route to be replaced, with its orders in sequence, and the id of each one's stop. */
+export type Draft = { route: RouteRow; stops: string[]; stopIds: ReadonlyMap<string, string> };

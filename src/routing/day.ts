@@ -174,10 +174,14 @@ export async function findDrafts(scope: Scope, request: DayRequest): Promise<Dra
     scope,
     routes.map(({ id }) => id),
   );
-  return routes.map((route) => ({
-    route,
-    stops: stops.filter((stop) => stop.route === route.id).map(({ order_id }) => order_id),
-  }));
+  return routes.map((route) => {
+    const own = stops.filter((stop) => stop.route === route.id);
+    return {
+      route,
+      stops: own.map(({ order_id }) => order_id),
+      stopIds: new Map(own.map(({ id, order_id }) => [order_id, id])),
+    };
+  });
 }
 
 async function findCandidates(

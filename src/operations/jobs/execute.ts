@@ -2,7 +2,6 @@
  * What the optimising activity does with rows: it takes up a job, stores its progress, and stores its plan. The
  * search runs for seconds between these transactions, so the plan is compared with the day as it is by then.
  */
-import { savepoint } from '../../db/savepoint.js';
 import { note } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import { milesSaved } from '@waypost/planning/miles-saved';
@@ -12,9 +11,10 @@ import { milesOf, type RoadCounts } from '@waypost/planning/travel';
 import type { ProposedPlan, SeenDraft } from '../../domain/types.js';
 import { lockJob, moveJobToEnd, moveJobToRunning } from '../../records/jobs/move.js';
 import { type JobRow, updateProgress } from '../../records/jobs/rows.js';
-import { type RouteRow, routeViews } from '../../records/routes.js';
+import { draftView, type PlannedDraft, routeViews } from '../../records/routes.js';
 import type { JobError, JobResult } from '../../resources/job.js';
-import { applyPlan, type CheckedPlan, isFeasible } from '../../routing/apply-plan.js';
+import type { Route } from '../../resources/route.js';
+import { applyPlan, type CheckedPlan, isFeasible, planDrafts } from '../../routing/apply-plan.js';
 import { type Day, draftPlan, findDrafts, lockDay, type PlannableDay, problemOf } from '../../routing/day.js';
 import type { DayRequest } from '../../routing/day-request.js';
 import { changedDrafts, onlyStops, seenDrafts } from '../../routing/plan-locks.js';
@@ -89,45 +89,69 @@ export async function storeJobPlan(
   if (conflicts.length > 0) return { conflicts: [...kept, ...conflicts] };
   const plan = stillValid(day, solved, request);
   if (!isFeasible(plan)) return { conflicts: [...kept] };
-  const proposes = !job.parameters.apply;
-  const undo = proposes ? await savepoint(scope, 'proposal') : undefined;
-  const routes = await applyPlan(scope, day, plan);
-  const result = await resultOf(scope, day, plan, routes, { ...solved, kept });
-  if (undo) {
-    await undo();
-    const route_ids = Object.fromEntries(routes.map((route) => [route.vehicle, route.id]));
-    const proposal = { version: day.version, plan: storedPlan(plan), route_ids, kept: [...kept] };
-    await moveJobToEnd(scope, job, { event: 'succeeded', result, proposal });
+  const drafts = planDrafts(day, plan, scope.newId);
+  const routes = await routesWith(scope, day, drafts);
+  const result = planResult(day, plan, { ...solved, drafts, routes, kept });
+  if (job.parameters.apply) {
+    await applyDrafts(scope, day, plan, drafts);
+    await moveJobToEnd(scope, job, { event: 'succeeded', result });
     return 'stored';
   }
-  await moveJobToEnd(scope, job, { event: 'succeeded', result });
-  if (result.unassigned.length > 0) {
-    note(scope, { type: 'capacity.freed', depot: day.depot.id, date: day.date });
-  }
+  const route_ids = Object.fromEntries(drafts.map(({ vehicle, id: route }) => [vehicle, route]));
+  const proposal = { version: day.version, plan: storedPlan(plan), route_ids, kept: [...kept] };
+  await moveJobToEnd(scope, job, { event: 'succeeded', result, proposal });
   return 'stored';
 }
+
+/** Makes these the day's drafts; the agent looks at what they leave out. */
+export async function applyDrafts(
+  scope: Scope,
+  day: Day,
+  plan: CheckedPlan,
+  drafts: readonly PlannedDraft[],
+): Promise<void> {
+  await applyPlan(scope, day, plan, drafts);
+  const served = servedBy(plan);
+  if (day.orders.some(({ id }) => !served.has(id))) {
+    note(scope, { type: 'capacity.freed', depot: day.depot.id, date: day.date });
+  }
+}
+
+const servedBy = ({ routes }: CheckedPlan): ReadonlySet<string> =>
+  new Set(routes.flatMap(({ stops }) => stops));
 
 /** Returns the request with drafts to be left as they are. */
 export function keeping(request: DayRequest, kept: readonly string[]): DayRequest {
   return { ...request, lock_routes: [...new Set([...request.lock_routes, ...kept])] };
 }
 
-/** Returns a job's result: the plan's stored routes, and their figures. */
-async function resultOf(
-  scope: Scope,
+/** Returns the depot's drafts with these: then those that stay as they are. */
+export async function routesWith(scope: Scope, day: Day, drafts: readonly PlannedDraft[]): Promise<Route[]> {
+  const orders = new Map(day.orders.map((order) => [order.id, order]));
+  return [...drafts.map((draft) => draftView(draft, orders)), ...(await routeViews(scope, day.locked))];
+}
+
+/** Returns what a job found: the routes of the plan, and what they mean. Nothing is stored yet. */
+function planResult(
   day: Day,
-  { problem, routes: planned, unassigned }: CheckedPlan,
-  routes: readonly RouteRow[],
-  solved: { read: PlannableDay; roads: RoadCounts | null; kept: readonly string[] },
-): Promise<JobResult> {
-  const served = new Set(planned.flatMap(({ stops }) => stops));
+  plan: CheckedPlan,
+  solved: {
+    read: PlannableDay;
+    roads: RoadCounts | null;
+    drafts: readonly PlannedDraft[];
+    routes: Route[];
+    kept: readonly string[];
+  },
+): JobResult {
+  const { problem, routes: planned, unassigned } = plan;
+  const served = servedBy(plan);
   const before = day.drafts.map(({ route, stops }) => ({ vehicle: route.vehicle, stops }));
   return {
-    routes: await routeViews(scope, [...routes, ...day.locked]),
+    routes: solved.routes,
     unassigned: day.orders.map((order) => order.id).filter((order) => !served.has(order)),
     unassigned_reasons: [...unassigned],
     ...warningsOf(
-      routes,
+      solved.drafts,
       day.orders.filter(({ id }) => served.has(id)),
     ),
     ...(solved.roads ? { roads: solved.roads } : {}),
@@ -141,8 +165,8 @@ async function resultOf(
   };
 }
 
-/** Returns warnings about the plan's routes and their orders, if there are any. */
-function warningsOf(routes: readonly RouteRow[], orders: Day['orders']): Pick<JobResult, 'warnings'> {
+/** Returns what somebody should know of the plan's routes and the orders on them; only where there is something. */
+function warningsOf(routes: readonly PlannedDraft[], orders: Day['orders']): Pick<JobResult, 'warnings'> {
   const warnings = [...driverWarnings(routes), ...goodsWarnings(orders)];
   return warnings.length === 0 ? {} : { warnings };
 }

@@ -4,16 +4,14 @@ import { QUEUED_JOB } from '../../resources/examples.js';
 import { anyJob, job, type Job, type JobResult } from '../../resources/job.js';
 import { cancelJob, finishJob, getJob, requireOptimisation } from './commands.js';
 import { jobParams, type JobParams } from './schemas.js';
-import { note } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError } from '../../domain/errors.js';
 import type { JobProposal } from '../../domain/types.js';
 import { lockJob } from '../../records/jobs/move.js';
 import { type JobRow, jobView, updateApplied } from '../../records/jobs/rows.js';
-import { routeViews } from '../../records/routes.js';
-import { applyPlan, isFeasible } from '../../routing/apply-plan.js';
+import { isFeasible, planDrafts } from '../../routing/apply-plan.js';
 import { lockDay, lockedProblem } from '../../routing/day.js';
-import { keeping, requestOf } from './execute.js';
+import { applyDrafts, keeping, requestOf, routesWith } from './execute.js';
 
 export const jobOperations: Operation[] = [
   defineOperation({
@@ -94,11 +92,10 @@ async function applyJob(scope: Scope, { params }: { params: JobParams }): Promis
   const problem = await lockedProblem(scope, day, job.parameters.objective, request);
   const checked = { ...proposal.plan, problem, routeIds: proposal.route_ids };
   if (!isFeasible(checked)) throw dayChanged(job);
-  const routes = await routeViews(scope, [...(await applyPlan(scope, day, checked)), ...day.locked]);
+  const drafts = planDrafts(day, checked, scope.newId);
+  const routes = await routesWith(scope, day, drafts);
+  await applyDrafts(scope, day, checked, drafts);
   const applied = await updateApplied(scope, job.id, { ...result, routes });
-  if (result.unassigned.length > 0) {
-    note(scope, { type: 'capacity.freed', depot: day.depot.id, date: day.date });
-  }
   return jobView(scope, applied);
 }
 
