@@ -1,5 +1,6 @@
 /** A member of a courier's staff using the console over HTTP: a link, a cookie, the token for writes. */
-import { SESSION_COOKIE, signIn } from '../../src/pages/console/sessions.js';
+import { consoleSession } from '../../src/page-kit/sessions.js';
+import { signIn } from '../../src/pages/console/sessions.js';
 import { inviteOwner } from '../../src/setup/staff/commands.js';
 import type { SubscriptionTier, Role } from '../../src/domain/access.js';
 import type { Client, Reply, TestApi } from './api.js';
@@ -74,7 +75,7 @@ export async function sessionOf(
   const token = (await linkForSomebody(api, client, role)).split('/').at(-1) ?? '';
   const value = await signIn(api.foundation.source, token, 'a test');
   if (value === null) throw new Error('nobody was signed in');
-  return { name: SESSION_COOKIE, value };
+  return { name: consoleSession.cookie, value };
 }
 
 /** Returns a member that sends requests with the cookie of a session. */

@@ -11,7 +11,7 @@ import { seenFrom } from '../../api/pipeline/seen-from.js';
 import { check } from '../../api/pipeline/validate.js';
 import { AppError } from '../../domain/errors.js';
 import { randomSecret } from '../../runtime/secrets.js';
-import { readCookie, writeCookie } from '../../page-kit/cookies.js';
+import { consoleSession, readCookie, writeCookie } from '../../page-kit/sessions.js';
 import { PAGE_HEADERS } from '../../page-kit/layout.js';
 import { createAddressLimit, createSessionLimit, limitPages } from '../../page-kit/limit.js';
 import { type MapTiles, TILES_PATH } from '../map-tiles.js';
@@ -26,8 +26,6 @@ import {
   inspectLink,
   listOwnSessions,
   requireSession,
-  SESSION_COOKIE,
-  SESSION_SECONDS,
   signIn,
   signOut,
   type Session,
@@ -105,7 +103,7 @@ const NO_VIEWS = [
 export function createConsole(source: ScopeSource, options: ConsoleOptions): Router {
   const router = Router();
   const { publicUrl, brand } = source.deployment;
-  const cookies = { path: '/console', secure: publicUrl.startsWith('https:') };
+  const cookies = consoleSession.cookies(source);
   const count = createAddressLimit(LIMIT);
   const countLinks = createAddressLimit(LINK_LIMIT);
   const sessions = createSessionLimit(LIMIT, SESSION_LIMIT);
@@ -117,7 +115,7 @@ export function createConsole(source: ScopeSource, options: ConsoleOptions): Rou
   };
   /** Finds the session of a stream or a map, which is counted before it is looked up. */
   const countedSession = async (request: Request): Promise<Session> => {
-    refuseWhen(await sessions.count(request, readCookie(request, SESSION_COOKIE)));
+    refuseWhen(await sessions.count(request, consoleSession.secretOf(request)));
     const session = await requireSession(source, request);
     sessions.markKnown(request);
     return session;
@@ -133,7 +131,7 @@ export function createConsole(source: ScopeSource, options: ConsoleOptions): Rou
       send(response, endedConsoleLink());
       return;
     }
-    writeCookie(response, cookies, { name: SESSION_COOKIE, value: secret, seconds: SESSION_SECONDS });
+    consoleSession.write(source, response, secret, consoleSession.seconds);
     response.redirect(303, '/console/');
   };
 
@@ -189,7 +187,7 @@ export function createConsole(source: ScopeSource, options: ConsoleOptions): Rou
   const mountSignOut = (path: string, everywhere: boolean) =>
     router.post(path, limit, async (request, response) => {
       await signOut(source, await requireSession(source, request), everywhere);
-      writeCookie(response, cookies, { name: SESSION_COOKIE });
+      consoleSession.clear(source, response);
       response.status(204).end();
     });
   mountSignOut('/console/session/sign-out', false);

@@ -13,12 +13,12 @@ import { lockOwnersAnd } from '../../setup/staff/rows.js';
 import { listOf } from '../../resources/list.js';
 import { loggedRequest } from '../../resources/logged-request.js';
 import { staff, staffInput, staffParams, staffPatch, staffQuery } from '../../setup/staff/resource.js';
-import { readCookie } from '../../page-kit/cookies.js';
+import { consoleSession } from '../../page-kit/sessions.js';
 import { PAGE_HEADERS } from '../../page-kit/layout.js';
 import { send } from '../../page-kit/views.js';
 import { listLoggedRequestsPage } from './request-log.js';
 import { requestQuery } from './schemas.js';
-import { modeOf, requireSession, SESSION_COOKIE, tenantOf } from './sessions.js';
+import { modeOf, requireSession, tenantOf } from './sessions.js';
 import { refusedPage } from './views.js';
 import {
   createStaff,
@@ -147,7 +147,7 @@ export function createConsoleEntryPoints(
   const refusePerson = (response: Response, error: AppError, requestId: string) => {
     send(response.set(PAGE_HEADERS), refusedPage(error, requestId));
   };
-  const secretOf = (request: Request) => readCookie(request, SESSION_COOKIE);
+  const { secretOf } = consoleSession;
   return [
     { base: '/console/admin/v1', operations, authenticate, secretOf, refusePerson },
     { base: SANDBOX_BASE, operations, authenticate, secretOf, refusePerson },

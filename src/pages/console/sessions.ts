@@ -2,7 +2,6 @@
  * Sessions of the console: begun by a link, shown by a cookie, ended by signing out, by expiry, or with the row of
  * the member of staff.
  */
-import { timingSafeEqual } from 'node:crypto';
 import type { Request } from 'express';
 import { insertAudit } from '../../db/audit.js';
 import type { ScopeSource, Tenant } from '../../db/scope.js';
@@ -21,14 +20,10 @@ import {
   useConsoleLink,
 } from '../../sessions/console.js';
 import { findSenderNames } from '../../records/sender-names.js';
-import { randomSecret } from '../../runtime/secrets.js';
-import { readCookie } from '../../page-kit/cookies.js';
+import { consoleSession } from '../../page-kit/sessions.js';
 import { refuseCrossSite } from '../../page-kit/csrf.js';
 import { isOpen, withLink } from '../../setup/staff/links.js';
 
-export const SESSION_COOKIE = 'console_session';
-const SESSION_DAYS = 14;
-export const SESSION_SECONDS = SESSION_DAYS * 86_400;
 /** How exactly the last use of a session is known. */
 const NOTE_USE_MS = 5 * 60_000;
 
@@ -77,13 +72,13 @@ export async function signIn(source: ScopeSource, token: string, device: string)
       await insertAudit(scope, { action: 'console.sign_in_failed', subject: staff.id });
       return null;
     }
-    const secret = randomSecret();
+    const { secret, digest } = consoleSession.create(source);
     await insertConsoleSession(scope, {
-      digest: source.deployment.digestKey(secret),
+      digest,
       staff: staff.id,
       demo: link.kind === 'demo',
       device,
-      expires_at: new Date(scope.now.getTime() + SESSION_SECONDS * 1000),
+      expires_at: new Date(scope.now.getTime() + consoleSession.seconds * 1000),
     });
     await insertAudit(scope, { action: 'console.sign_in', subject: staff.id });
     return secret;
@@ -98,14 +93,14 @@ export function validity({ clock, deployment }: ScopeSource): { at: Date; usedSi
 
 /** Returns the session of a request's cookie, or null. */
 async function findSession(source: ScopeSource, request: Request): Promise<Session | null> {
-  const secret = readCookie(request, SESSION_COOKIE);
+  const secret = consoleSession.secretOf(request);
   if (secret === undefined || secret === '') return null;
-  const digest = source.deployment.digestKey(secret);
+  const digest = consoleSession.digestOf(source, secret);
   const row = await findConsoleSession(source.db, digest, validity(source));
   if (row && source.clock().getTime() - row.last_used_at.getTime() > NOTE_USE_MS) {
     await inScope(source, row.live, row.staff, (scope) => touchConsoleSession(scope, row.id));
   }
-  return row ? { ...row, csrfToken: source.deployment.vault.sign(`console-session/${digest}`) } : null;
+  return row ? { ...row, csrfToken: consoleSession.tokenOf(source, digest) } : null;
 }
 
 /**
@@ -118,7 +113,7 @@ export async function requireSession(source: ScopeSource, request: Request): Pro
   const reads = ['GET', 'HEAD', 'OPTIONS'].includes(request.method);
   if (reads) return session;
   refuseCrossSite(request, source.deployment.publicUrl);
-  if (isSame(request.get('X-CSRF-Token') ?? '', session.csrfToken)) return session;
+  if (consoleSession.hasToken(source, request, request.get('X-CSRF-Token'))) return session;
   throw new AppError('csrf', { message: 'Send the X-CSRF-Token of GET /console/session.' });
 }
 
@@ -176,9 +171,4 @@ export async function endOwnSession(source: ScopeSource, session: Session, id: s
     if (!(await deleteOwnSession(scope, session.staff, id))) throw notFound('session of yours', id);
     await insertAudit(scope, { action: 'console.end_session', subject: session.staff, detail: id });
   });
-}
-
-function isSame(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -3,7 +3,7 @@
  * writes to. The session is a cookie that scripts cannot read, and every write carries a token that other sites
  * cannot know.
  */
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import express from 'express';
 import { type Request, type Response, Router } from 'express';
 import { seenFrom } from '../../api/pipeline/seen-from.js';
@@ -11,21 +11,12 @@ import type { Budgets } from '../../api/pipeline/budget.js';
 import type { ScopeSource } from '../../db/scope.js';
 import { inScope } from '../../db/transaction.js';
 import { randomSecret } from '../../runtime/secrets.js';
-import { readCookie, writeCookie } from '../../page-kit/cookies.js';
+import { driverSession, readCookie, writeCookie } from '../../page-kit/sessions.js';
 import { COLOURS, PAGE_HEADERS } from '../../page-kit/layout.js';
 import { createSessionLimit, limitPages } from '../../page-kit/limit.js';
 import { type Answer, send } from '../../page-kit/views.js';
 import { mountActions, type Authorise } from './actions.js';
-import {
-  findSession,
-  findVisitor,
-  holderOf,
-  type Link,
-  type Session,
-  SESSION_HOURS,
-  signIn,
-  signOut,
-} from './sign-in.js';
+import { findSession, findVisitor, holderOf, type Link, type Session, signIn, signOut } from './sign-in.js';
 import { readState, daysAround } from './today.js';
 import {
   manifest,
@@ -67,8 +58,7 @@ const SESSION_LIMIT = { points: 240, duration: 60 } as const;
 
 const FORM_BYTES = 2_000;
 
-/** The cookie of the session, and that of the link, by which a returning driver is asked for the PIN. */
-const SESSION_COOKIE = 'driver_session';
+/** The cookie of the link, by which a returning driver is asked for the PIN. */
 const LINK_COOKIE = 'driver_link';
 const LINK_DAYS = 365;
 
@@ -84,8 +74,8 @@ const SHELL_HEADERS = {
 export function createDriverPages(source: ScopeSource, options: DriverPagesOptions): Router {
   const router = Router();
   const { assets } = options;
-  const secure = source.deployment.publicUrl.startsWith('https:');
-  const cookies = { path: '/driver', secure };
+  const { vault } = source.deployment;
+  const cookies = driverSession.cookies(source);
   const sessions = createSessionLimit(SIGN_IN_LIMIT, SESSION_LIMIT);
   const form = express.urlencoded({ extended: false, limit: FORM_BYTES, parameterLimit: 10 });
 
@@ -95,14 +85,14 @@ export function createDriverPages(source: ScopeSource, options: DriverPagesOptio
   };
 
   const sessionOf = async (request: Request): Promise<Session | null> => {
-    const secret = readCookie(request, SESSION_COOKIE);
+    const secret = driverSession.secretOf(request);
     const session = secret === undefined ? null : await findSession(source, secret);
     if (session) sessions.markKnown(request);
     return session;
   };
 
   /** Counts a request before anything is looked up for it. */
-  const count = (request: Request) => sessions.count(request, readCookie(request, SESSION_COOKIE));
+  const count = (request: Request) => sessions.count(request, driverSession.secretOf(request));
   const limit = limitPages(count);
 
   /**
@@ -124,7 +114,7 @@ export function createDriverPages(source: ScopeSource, options: DriverPagesOptio
     const session = await sessionOf(request);
     if (!session) return refuse(401, 'signed_out', 'Your session has ended. Sign in again.');
     const isRead = request.method === 'GET';
-    if (isRead || isSame(request.get('Page-Token') ?? '', session.token)) return session;
+    if (isRead || driverSession.hasToken(source, request, request.get('Page-Token'))) return session;
     return refuse(403, 'stray_request', 'Load the page again.');
   };
 
@@ -140,7 +130,7 @@ export function createDriverPages(source: ScopeSource, options: DriverPagesOptio
       const session = await sessionOf(request);
       // Anybody can send a link: only the person who holds the phone makes it somebody else's.
       if (session && session.driver !== id) {
-        sendPage(response, switchPage(visitor, link, switchToken(session, id)));
+        sendPage(response, switchPage(visitor, link, vault.sign(switchText(session, id))));
         return;
       }
       remember(response, link);
@@ -156,14 +146,14 @@ export function createDriverPages(source: ScopeSource, options: DriverPagesOptio
     if (cookie === undefined) sendPage(response, noLink());
     else if (!visitor) sendPage(response, unknownDriverLink());
     else if (visitor.driver.app_status === 'suspended') sendPage(response, suspendedPage(visitor.courier));
-    else sendPage(response, pinPage(visitor, formToken(cookie)));
+    else sendPage(response, pinPage(visitor, vault.sign(formText(cookie))));
   });
 
   router.post('/driver/switch', limit, form, async (request, response) => {
     const { id, signature, token } = (request.body ?? {}) as Record<string, unknown>;
     const session = await sessionOf(request);
     const link = { id: textOf(id), signature: textOf(signature) };
-    if (!session || !isSame(textOf(token), switchToken(session, link.id))) {
+    if (!session || !vault.verify(switchText(session, link.id), textOf(token))) {
       sendPage(response, strayForm());
       return;
     }
@@ -172,7 +162,7 @@ export function createDriverPages(source: ScopeSource, options: DriverPagesOptio
       return;
     }
     await signOut(source, session);
-    writeCookie(response, cookies, { name: SESSION_COOKIE });
+    driverSession.clear(source, response);
     remember(response, link);
   });
 
@@ -181,28 +171,27 @@ export function createDriverPages(source: ScopeSource, options: DriverPagesOptio
     const cookie = readCookie(request, LINK_COOKIE);
     const link = linkOf(cookie);
     const { pin, token } = fields;
-    if (cookie === undefined || !link || typeof token !== 'string' || !isSame(token, formToken(cookie))) {
+    if (cookie === undefined || !link || !vault.verify(formText(cookie), textOf(token))) {
       sendPage(response, strayForm());
       return;
     }
     const result = await signIn(seenFrom(source, request), link, typeof pin === 'string' ? pin.trim() : '');
     if ('secret' in result) {
-      const { secret: value } = result;
-      writeCookie(response, cookies, { name: SESSION_COOKIE, value, seconds: SESSION_HOURS * 3600 });
+      driverSession.write(source, response, result.secret, driverSession.seconds);
       response.redirect(303, '/driver');
       return;
     }
     const visitor = await findVisitor(source, link);
     if (!visitor) sendPage(response, unknownDriverLink());
     else if (visitor.driver.app_status === 'suspended') sendPage(response, suspendedPage(visitor.courier));
-    else sendPage(response, pinPage(visitor, formToken(cookie), result));
+    else sendPage(response, pinPage(visitor, vault.sign(formText(cookie)), result));
   });
 
   router.post('/driver/sign-out', async (request, response) => {
     const session = await authorise(request, response);
     if (!session) return;
     await signOut(source, session);
-    writeCookie(response, cookies, { name: SESSION_COOKIE });
+    driverSession.clear(source, response);
     response.status(204).end();
   });
 
@@ -263,17 +252,13 @@ export function createDriverPages(source: ScopeSource, options: DriverPagesOptio
     writeCookie(response, cookies, { name: LINK_COOKIE, value, seconds: LINK_DAYS * 86_400 });
     response.redirect(303, '/driver');
   }
-
-  /** Returns the token by which a session agrees to make way for another driver. */
-  function switchToken({ digest }: Session, driver: string): string {
-    return source.deployment.vault.sign(`driver-switch/${digest}/${driver}`);
-  }
-
-  /** Returns the token a form must send back, derived from the cookie it was shown with. */
-  function formToken(cookie: string): string {
-    return source.deployment.vault.sign(`driver-form/${cookie}`);
-  }
 }
+
+/** What the token says by which a session agrees to make way for another driver. */
+const switchText = ({ digest }: Session, driver: string) => `driver-switch/${digest}/${driver}`;
+
+/** What the token says that a form must send back: the cookie it was shown with. */
+const formText = (cookie: string) => `driver-form/${cookie}`;
 
 function linkOf(cookie: string | undefined): Link | null {
   const [id = '', signature = ''] = (cookie ?? '').split('.');
@@ -288,11 +273,6 @@ function isLink({ id, signature }: Link): boolean {
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
-}
-
-function isSame(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }
 
 /** Pages that one session may have open; beyond that the oldest stream ends. */

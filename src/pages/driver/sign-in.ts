@@ -23,13 +23,11 @@ import { type DriverRow, findDriver, lockDriver, moveDriver } from '../../setup/
 import { findSettings } from '../../setup/settings/rows.js';
 import { listOwnerEmails } from '../../setup/staff/rows.js';
 import { findSenderNames } from '../../records/sender-names.js';
-import { digestSlowly, isDigestOf, randomSecret } from '../../runtime/secrets.js';
+import { driverSession } from '../../page-kit/sessions.js';
+import { digestSlowly, isDigestOf } from '../../runtime/secrets.js';
 import { isDriverLink, isLapsed } from '../../messaging/invite-link.js';
 import { queueNotice } from '../../messaging/owner-notice.js';
 import { longDay } from '../../messaging/wording.js';
-
-/** A session is a working day: drivers enter the PIN again the next morning. */
-export const SESSION_HOURS = 16;
 
 /** The driver that a link names. */
 export type Link = { id: string; signature: string };
@@ -155,11 +153,11 @@ async function beginSession(
   scope: Scope,
   driver: DriverRow,
 ): Promise<{ secret: string }> {
-  const secret = randomSecret();
+  const { secret, digest } = driverSession.create(source);
   await insertDriverSession(scope, {
-    digest: source.deployment.digestKey(secret),
+    digest,
     driver: driver.id,
-    expires_at: new Date(scope.now.getTime() + SESSION_HOURS * 3_600_000),
+    expires_at: new Date(scope.now.getTime() + driverSession.seconds * 1000),
   });
   return { secret };
 }
@@ -171,17 +169,12 @@ export type Session = { tenant: string; driver: string; digest: string; token: s
  * Returns the session of a cookie's secret, or null. Its validity is checked again in the transaction of each action.
  */
 export async function findSession(source: ScopeSource, secret: string): Promise<Session | null> {
-  const digest = source.deployment.digestKey(secret);
+  const digest = driverSession.digestOf(source, secret);
   const tenant = await findTenantOfDriverSession(source.db, digest);
   if (tenant === null) return null;
   const driver = await inScope(source, tenant, 'driver', (scope) => holderOf(scope, digest));
   if (driver === null) return null;
-  return {
-    tenant,
-    driver: driver.id,
-    digest,
-    token: source.deployment.vault.sign(`driver-session/${digest}`),
-  };
+  return { tenant, driver: driver.id, digest, token: driverSession.tokenOf(source, digest) };
 }
 
 export type Holder = DriverRow & { session_ends: Date };

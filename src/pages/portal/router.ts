@@ -2,35 +2,21 @@
  * The portal, `/portal`: behind the mailed link a shipper's user sees that shipper's orders, and nothing else. Plain
  * HTML: they read, comment, and cancel what is not booked yet.
  */
-import { timingSafeEqual } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import express, { type Request, type Response, Router } from 'express';
 import { seenFrom } from '../../api/pipeline/seen-from.js';
 import type { Scope, ScopeSource } from '../../db/scope.js';
-import { type ShipperRow, lockShipper } from '../../setup/shippers/rows.js';
+import type { ShipperRow } from '../../setup/shippers/rows.js';
 import { email as emailAddress } from '../../resources/schema-helpers.js';
-import { readCookie, writeCookie } from '../../page-kit/cookies.js';
+import { portalSession } from '../../page-kit/sessions.js';
 import { refuseCrossSite } from '../../page-kit/csrf.js';
 import { createAddressLimit, limitPages } from '../../page-kit/limit.js';
-import { messagePage, send, tooMany, type Answer } from '../../page-kit/views.js';
+import { messagePage, send, tooMany } from '../../page-kit/views.js';
 import { filterOf } from './filters.js';
 import { cancel, comment, readOrder, readProof, exportOrders, readOrders } from './orders.js';
 import { orderPage } from './order-view.js';
-import {
-  enter,
-  inspectLink,
-  leave,
-  type PortalLink,
-  withShipper,
-  PORTAL_ACTOR,
-  type PortalEntry,
-} from './sign-in.js';
-import { ordersPage } from './views.js';
-import { insertAudit } from '../../db/audit.js';
-import { inScope } from '../../db/transaction.js';
-import { findShippersOfPortalUser, lockPortalInvitation } from '../../sessions/portal.js';
-import { invitePortalUsers } from '../../messaging/invitations.js';
-import { html, type Html, page } from '../../page-kit/layout.js';
+import { enter, inspectLink, leave, type PortalLink, requestPortalLink, withShipper } from './sign-in.js';
+import { confirmPage, endedLink, linkRequested, noSession, ordersPage, unknownPortalLink } from './views.js';
 
 /** Requests an address may make of one process in a minute: an office shares one address. */
 const LIMIT = { points: 120, duration: 60 } as const;
@@ -40,7 +26,6 @@ const LINK_LIMIT = { points: 20, duration: 3_600 } as const;
 const LINK_ANSWER_MS = 250;
 /** The longest comment, each character of it encoded. */
 const FORM_BYTES = 30_000;
-const COOKIE = 'portal_session';
 
 /** Why a form is not taken that was shown to another session. */
 const SIGNED_IN_SINCE = 'You signed in again after opening this page. Nothing was done: please do it again.';
@@ -51,7 +36,6 @@ type Work<Result> = (scope: Scope, shipper: ShipperRow, token: string) => Promis
 /** Creates the router of the portal. `onFailure` receives failures that no answer shows. */
 export function createPortal(source: ScopeSource, onFailure: (error: unknown) => void): Router {
   const router = Router();
-  const cookies = { path: '/portal', secure: source.deployment.publicUrl.startsWith('https:') };
   const form = express.urlencoded({ extended: false, limit: FORM_BYTES, parameterLimit: 10 });
   const limit = limitPages(createAddressLimit(LIMIT));
   const countLinks = createAddressLimit(LINK_LIMIT);
@@ -65,10 +49,9 @@ export function createPortal(source: ScopeSource, onFailure: (error: unknown) =>
     request: Request,
     work: (scope: Scope, shipper: ShipperRow) => Promise<Result>,
   ): Promise<Result | null> =>
-    within(request, async (scope, shipper, expected) => {
-      const { token } = fieldsOf(request);
-      return typeof token === 'string' && isSame(token, expected) ? work(scope, shipper) : null;
-    });
+    within(request, async (scope, shipper) =>
+      portalSession.hasToken(source, request, fieldsOf(request)['token']) ? work(scope, shipper) : null,
+    );
 
   router.get('/portal', limit, async (request, response) => {
     if (request.query['signature'] !== undefined) {
@@ -89,7 +72,7 @@ export function createPortal(source: ScopeSource, onFailure: (error: unknown) =>
     if (!entered) send(response, unknownPortalLink());
     else if (entered === 'ended') send(response, endedLink());
     else {
-      writeCookie(response, cookies, { name: COOKIE, value: entered.secret, seconds: entered.seconds });
+      portalSession.write(source, response, entered.secret, entered.seconds);
       // Without the signature in the URL: it would stay in the browser's history.
       response.redirect(303, '/portal');
     }
@@ -178,7 +161,7 @@ export function createPortal(source: ScopeSource, onFailure: (error: unknown) =>
     }
     if (isOwn) {
       await leave(source, secretOf(request));
-      writeCookie(response, cookies, { name: COOKIE });
+      portalSession.clear(source, response);
     }
     response.redirect(303, '/portal');
   });
@@ -212,101 +195,5 @@ function idOf(value: unknown): string | null {
 }
 
 function secretOf(request: Request): string {
-  return readCookie(request, COOKIE) ?? '';
-}
-
-function isSame(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
-}
-
-/** For how long after an invitation no other one is sent for the asking. */
-const PAUSE_MS = 15 * 60_000;
-
-/**
- * POST /portal/link: invites the user with this address again, for each shipper whose user they are. Sends nothing to
- * an address that no shipper has named, or that was invited just now.
- */
-async function requestPortalLink(source: ScopeSource, email: string): Promise<void> {
-  for (const { tenant_id: tenant, id } of await findShippersOfPortalUser(source.db, email)) {
-    await inScope(source, tenant, PORTAL_ACTOR, async (scope) => {
-      const shipper = await lockShipper(scope, id);
-      const user = shipper?.portal_users.find((each) => each.toLowerCase() === email);
-      if (!shipper || user === undefined) return;
-      const invitation = await lockPortalInvitation(scope, id, user);
-      if (invitation && scope.now.getTime() - invitation.invited_at.getTime() < PAUSE_MS) return;
-      await invitePortalUsers(scope, shipper, [user]);
-      await insertAudit(scope, { action: 'portal.link_requested', subject: id });
-    });
-  }
-}
-
-const NONE = html``;
-
-/** The page of a usable link: it says who would be signed in where, and waits. Its form goes to its own address. */
-function confirmPage({ courier, shipper, user }: PortalEntry): Answer {
-  const body = html`<p class="lead">
-      This link signs you in to the portal of <strong>${courier}</strong>, for the orders of
-      <strong>${shipper}</strong>, as <strong>${user}</strong>.
-    </p>
-    <p>Continue only if this is you. If you are signed in to another portal, you are signed out of it.</p>
-    <form method="post"><button type="submit">Sign in</button></form>`;
-  return { status: 200, page: page('Sign in?', body, courier) };
-}
-
-/** The page for a link that leads nowhere. */
-function unknownPortalLink(): Answer {
-  return {
-    status: 404,
-    page: signedOut('This link does not work', 'Open the link in your latest invitation.'),
-  };
-}
-
-/** The page for a link, or the session that began with it, whose 30 days are over. */
-function endedLink(): Answer {
-  const text =
-    'Links to the portal end after 30 days, after seven if they were not used, and with the next invitation.';
-  return { status: 410, page: signedOut('This link has ended', text) };
-}
-
-/**
- * The page for somebody without a session: not come by a link, or a while ago. `written` is what was sent and could not
- * be taken.
- */
-function noSession(written = ''): Answer {
-  const text = 'Open the link in your invitation. It signs you in for 30 days from the day it was sent.';
-  return { status: 401, page: signedOut('Sign in', text, written === '' ? NONE : unsent(written)) };
-}
-
-function unsent(written: string): Html {
-  return html`<div class="card">
-    <p class="notice" role="alert">
-      You are signed out, so this has not been sent. Copy it before you sign in.
-    </p>
-    <p>${written}</p>
-  </div>`;
-}
-
-/** The page once a new link was asked for; the same for everybody, so that nobody learns who has access. */
-function linkRequested(): Answer {
-  const text =
-    'If a courier has given this address access to its portal, a new link is on its way to it. Older links then end.';
-  return { status: 202, page: page('Check your email', html`<p role="status">${text}</p>`) };
-}
-
-function signedOut(title: string, text: string, more: Html = NONE): string {
-  return page(
-    title,
-    html`${more}
-      <p>${text}</p>
-      ${linkForm()}`,
-  );
-}
-
-function linkForm(): Html {
-  return html`<form class="card" method="post" action="/portal/link">
-    <label class="field" for="email">Or have a new link sent to your email address</label>
-    <input type="email" id="email" name="email" maxlength="254" autocomplete="email" required />
-    <button type="submit">Send me a new link</button>
-  </form>`;
+  return portalSession.secretOf(request) ?? '';
 }

@@ -8,6 +8,7 @@ import { inScope } from '../../db/transaction.js';
 import {
   deletePortalSession,
   findPortalSession,
+  findShippersOfPortalUser,
   findTenantOfPortalSession,
   findTenantOfShipper,
   insertPortalSession,
@@ -16,15 +17,16 @@ import {
   type PortalInvitation,
 } from '../../sessions/portal.js';
 import { findSenderNames } from '../../records/sender-names.js';
-import { findShipper, type ShipperRow } from '../../setup/shippers/rows.js';
-import { randomSecret } from '../../runtime/secrets.js';
+import { findShipper, lockShipper, type ShipperRow } from '../../setup/shippers/rows.js';
+import { portalSession } from '../../page-kit/sessions.js';
+import { invitePortalUsers } from '../../messaging/invitations.js';
 import { findPortalUser, isLapsed, type PortalClaim, portalLinkEnds } from '../../messaging/invite-link.js';
 
 /** A link as it was opened. */
 export type PortalLink = PortalClaim & { id: string };
 
 /** The actor in the audit log. */
-export const PORTAL_ACTOR = 'portal';
+const PORTAL_ACTOR = 'portal';
 
 /** The user and portal that a link signs in to. */
 export type PortalEntry = { courier: string; shipper: string; user: string };
@@ -44,9 +46,9 @@ export function enter(
 ): Promise<{ secret: string; seconds: number } | 'ended' | null> {
   return withLink(source, link, async (scope, shipper, user) => {
     await markInvitationUsed(scope, shipper.id, user);
-    const secret = randomSecret();
+    const { secret, digest } = portalSession.create(source);
     await insertPortalSession(scope, {
-      digest: source.deployment.digestKey(secret),
+      digest,
       shipper: shipper.id,
       portal_user: user,
       expires_at: new Date(link.until * 1000),
@@ -89,7 +91,7 @@ export async function withShipper<Result>(
   secret: string,
   work: (scope: Scope, shipper: ShipperRow, token: string) => Promise<Result>,
 ): Promise<Result | null> {
-  const digest = source.deployment.digestKey(secret);
+  const digest = portalSession.digestOf(source, secret);
   const tenant = await findTenantOfPortalSession(source.db, digest);
   if (tenant === null) return null;
   return inScope(source, tenant, PORTAL_ACTOR, async (scope) => {
@@ -97,14 +99,35 @@ export async function withShipper<Result>(
     const shipper = session && (await findShipper(scope, session.shipper));
     // A user removed from the shipper is out.
     if (!shipper?.portal_users.includes(session?.portal_user ?? '')) return null;
-    return work(scope, shipper, scope.deployment.vault.sign(`portal-session/${digest}`));
+    return work(scope, shipper, portalSession.tokenOf(source, digest));
   });
 }
 
 /** Ends a session. */
 export async function leave(source: ScopeSource, secret: string): Promise<void> {
-  const digest = source.deployment.digestKey(secret);
+  const digest = portalSession.digestOf(source, secret);
   const tenant = await findTenantOfPortalSession(source.db, digest);
   if (tenant === null) return;
   await inScope(source, tenant, PORTAL_ACTOR, (scope) => deletePortalSession(scope, digest));
+}
+
+/** For how long after an invitation no other one is sent for the asking. */
+const PAUSE_MS = 15 * 60_000;
+
+/**
+ * POST /portal/link: invites the user with this address again, for each shipper whose user they are. Sends nothing to an
+ * address that no shipper has named, or that was invited just now.
+ */
+export async function requestPortalLink(source: ScopeSource, email: string): Promise<void> {
+  for (const { tenant_id: tenant, id } of await findShippersOfPortalUser(source.db, email)) {
+    await inScope(source, tenant, PORTAL_ACTOR, async (scope) => {
+      const shipper = await lockShipper(scope, id);
+      const user = shipper?.portal_users.find((each) => each.toLowerCase() === email);
+      if (!shipper || user === undefined) return;
+      const invitation = await lockPortalInvitation(scope, id, user);
+      if (invitation && scope.now.getTime() - invitation.invited_at.getTime() < PAUSE_MS) return;
+      await invitePortalUsers(scope, shipper, [user]);
+      await insertAudit(scope, { action: 'portal.link_requested', subject: id });
+    });
+  }
 }
