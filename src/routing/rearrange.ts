@@ -41,7 +41,7 @@ import {
   vanOf,
   violationsOf,
 } from './route-problem.js';
-import { liveProblem } from './van-progress.js';
+import { liveProblem, takenOverAt } from './van-progress.js';
 
 /** The change of a locked route: its van and driver, and the orders of its open stops in sequence. */
 export type RouteChange = {
@@ -201,10 +201,7 @@ export async function readContext(
   };
 }
 
-/**
- * Returns the time of day at which orders of other routes, or of none, can join this one, where its own van is behind
- * that: runs that are rehearsed have a clock each, and nobody takes over what another van still had.
- */
+/** Returns when orders of other routes, or of none, can join this one, where its own van is behind that. */
 async function findTakenOverAt(
   scope: Scope,
   { current, depot, orders }: { current: RouteWithStops; depot: PlanDepot; orders: readonly OrderRow[] },
@@ -213,12 +210,9 @@ async function findTakenOverAt(
   const joining = orders.filter(({ id }) => !here.has(id));
   const homes = [...new Set(joining.flatMap(({ route }) => route ?? []))];
   const runs = new Map((await listRunsOf(scope, homes)).map((run) => [run.route, run]));
-  const now = nowOfRun(scope, current.run, depot);
-  return new Map(
-    joining.flatMap(({ id, route }) => {
-      const since = nowOfRun(scope, runs.get(route ?? ''), depot);
-      return since > now ? [[id, clockTime(since)] as const] : [];
-    }),
+  return takenOverAt(
+    joining.map(({ id, route }) => [id, nowOfRun(scope, runs.get(route ?? ''), depot)] as const),
+    nowOfRun(scope, current.run, depot),
   );
 }
 

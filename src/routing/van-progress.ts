@@ -2,6 +2,7 @@
  * The problem of a day as it is now: its vans continue from where they are on their routes, by the roads from there.
  */
 import type { Scope } from '../db/scope.js';
+import { clockTime } from '@waypost/planning/plan-timing';
 import type { RouteStart, RoutingProblem } from '@waypost/planning/routing-problem';
 import type { TimeWindow } from '../domain/promised-window.js';
 import { OPEN_STOPS } from '../domain/states/stop.js';
@@ -61,6 +62,16 @@ type LiveOptions = {
   /** The windows that vans leave their depot in time for. */
   promises?: ReadonlyMap<string, TimeWindow>;
 };
+
+/**
+ * Returns the time of day before which no other van comes to each order, of those whose own van is behind `now`: runs
+ * that are rehearsed have a clock each, and nobody takes over what another van still had. Seconds of the day.
+ */
+export const takenOverAt = (
+  since: Iterable<readonly [order: string, second: number]>,
+  now: number,
+): Map<string, string> =>
+  new Map([...since].flatMap(([id, second]) => (second > now ? [[id, clockTime(second)] as const] : [])));
 
 /** Builds the problem of routes of one day: vans that have left continue from their last position or stop. */
 export async function liveProblem(

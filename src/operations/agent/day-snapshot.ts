@@ -3,7 +3,6 @@
  * on them and those without a route; and the vans that could be sent out besides. Nothing is locked.
  */
 import type { Scope } from '../../db/scope.js';
-import { clockTime } from '@waypost/planning/plan-timing';
 import { isStaffedByPeople } from '@waypost/planning/planning-settings';
 import type {
   RoutingPerson,
@@ -26,7 +25,7 @@ import { listVehiclesById, listVehiclesOn, type VehicleRow } from '../../setup/v
 import { openStops, type RouteWithStops } from '../../routing/lock-routes.js';
 import { splitPlannable } from '../../routing/problem.js';
 import { nowOfRun } from '../../routing/rearrange.js';
-import { liveProblem } from '../../routing/van-progress.js';
+import { liveProblem, takenOverAt } from '../../routing/van-progress.js';
 
 /** A route that can still be changed, its van where it is. */
 export type RouteSnapshot = RouteWithStops & {
@@ -104,7 +103,7 @@ export async function readDaySnapshot(
   const problem = await liveProblem(scope, input, current, {
     visiting,
     promises: promised,
-    notBefore: takenOverAt(scope, depot, current, unplanned),
+    notBefore: whenTakenOver(scope, depot, current, unplanned),
   });
   const vans = new Map(problem.vehicles.map((van) => [van.id, van]));
   const routes = current.map((each): RouteSnapshot => {
@@ -138,11 +137,8 @@ export async function readDaySnapshot(
   };
 }
 
-/**
- * Returns the time of day at which another van can take over each order, where any van is behind that: rehearsed runs
- * have a clock each.
- */
-function takenOverAt(
+/** Returns when another van can take over each order, where any van is behind that. */
+function whenTakenOver(
   scope: Scope,
   depot: PlanDepot,
   current: readonly RouteWithStops[],
@@ -155,7 +151,7 @@ function takenOverAt(
   );
   const least = Math.min(depot.earliest_second, ...now.values());
   for (const id of unplanned) now.set(id, depot.earliest_second);
-  return new Map([...now].flatMap(([id, since]) => (since > least ? [[id, clockTime(since)] as const] : [])));
+  return takenOverAt(now, least);
 }
 
 /** Reads the routes that can be changed, with their runs and stops. */
