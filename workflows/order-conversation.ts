@@ -106,7 +106,8 @@ export async function orderConversation(input: OrderConversationInput): Promise<
       'readReply',
       { tenant, reply },
       {
-        ...{ watch: watch(`${READING} ${reply}`), beside: besides },
+        watch: watch(`${READING} ${reply}`),
+        beside: (work) => void step('in background', work).catch(() => undefined),
         then: ({ outcome }) => {
           if (outcome === 'booked') stop();
         },
@@ -153,9 +154,6 @@ export async function orderConversation(input: OrderConversationInput): Promise<
       show();
     }
   }
-
-  const besides = (work: () => Promise<void>): void =>
-    void step('in background', work).catch(() => undefined);
 
   const state = (): OrderState => ({
     attention: attention.current(),

@@ -16,13 +16,12 @@ import { type Argument, isFinal, MAX_ATTEMPTS, report, type Result, tryOnceThenR
 import type { Watch } from './attention.js';
 
 /**
- * CPU work on the solver's queue; a silent worker is replaced after twenty seconds. A Temporal server with fair task
- * queues shares them out by tenant; a worker puts what it holds into a fair order itself.
+ * CPU work on the solver's queue; a silent worker is replaced after twenty seconds. Its priority, and whose turn it is,
+ * are those of its workflow; a worker puts what it holds into a fair order itself.
  */
-const solverActivities = (tenant: string, maximumAttempts = MAX_ATTEMPTS) =>
+const solverActivities = (maximumAttempts = MAX_ATTEMPTS) =>
   proxyActivities<Pick<Activities, 'optimiseRoutes' | 'planSuggestion'>>({
     taskQueue: 'solver',
-    priority: { fairnessKey: tenant },
     // Most of this may be spent waiting, behind the tenant's own jobs or in turn with other tenants'.
     startToCloseTimeout: '2 hours',
     heartbeatTimeout: '20 seconds',
@@ -59,7 +58,7 @@ function wasComputing(loss: TimeoutFailure): boolean {
  */
 export function onSolverQueue<N extends 'optimiseRoutes' | 'planSuggestion'>(
   name: N,
-  argument: Argument<N> & { tenant: string },
+  argument: Argument<N>,
   watch: Watch,
 ): Promise<Result<N>> {
   // See `call` for the cast.
@@ -86,7 +85,7 @@ export function onSolverQueue<N extends 'optimiseRoutes' | 'planSuggestion'>(
   const untilTwoAreLost = async (): Promise<Result<N>> => {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await counted(plan(solverActivities(argument.tenant, isOneByOne ? 1 : MAX_ATTEMPTS)));
+        return await counted(plan(solverActivities(isOneByOne ? 1 : MAX_ATTEMPTS)));
       } catch (error) {
         const isOver = isCancellation(error) || isFinal(error) || attempt >= MAX_ATTEMPTS;
         if (!isOneByOne || isOver) throw error;
@@ -95,5 +94,5 @@ export function onSolverQueue<N extends 'optimiseRoutes' | 'planSuggestion'>(
       }
     }
   };
-  return tryOnceThenRetry(watch, () => counted(plan(solverActivities(argument.tenant, 1))), untilTwoAreLost);
+  return tryOnceThenRetry(watch, () => counted(plan(solverActivities(1))), untilTwoAreLost);
 }
