@@ -3,11 +3,12 @@
  * fails: each comes to rest, and says what is missing.
  */
 import type { Locator, Page, Route } from 'playwright-core';
-import { describeInBrowser, seriousFindings } from '../support/browser.js';
+import { allFindings, describeInBrowser, seriousFindings } from '../support/browser.js';
 import { bothModes } from '../support/console.js';
 import { consoleActions } from '../support/console-actions.js';
 import { makeOrder, scanIn, setUp } from '../support/day.js';
 import { usePages } from '../support/pages.js';
+import { emptyDay, publishedRun } from '../support/planning.js';
 
 /** Each view, and what it says of a courier that has nothing. */
 const EMPTY = {
@@ -39,6 +40,18 @@ const EMPTY = {
   'setup/staff': 'Permissions',
   'setup/audit': 'Who changed what, newest first.',
   account: 'This device',
+};
+
+/** Views with a button that opens a dialog. */
+const DIALOGS: Record<string, string> = {
+  'developers/keys': 'Create key',
+  'developers/endpoints': 'Add endpoint',
+  'setup/depots': 'Add depot',
+  'setup/slots': 'Close a day',
+  'setup/vans': 'Add van',
+  'setup/drivers': 'Add driver',
+  'setup/shippers': 'Add shipper',
+  'setup/staff': 'Invite',
 };
 
 describeInBrowser('every view', () => {
@@ -126,6 +139,58 @@ describeInBrowser('every view', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Optimise' }).waitFor();
   });
+
+  test('of a courier with a day, at phone width: axe finds nothing in any view, menu or dialog', async () => {
+    const day = await emptyDay(api, { mode: 'live' });
+    await api.client({ mode: 'sandbox', courier: day.client.tenant.courier });
+    const { stops } = await publishedRun(api, day, 2);
+    const today = `today?date=${day.date}&depot=${day.depot}`;
+    page = await open(day.client, today);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const views = Object.keys(EMPTY).filter(
+      (address) => address !== 'today' && address !== 'orders/ord_none',
+    );
+    const tabs = ['conversation', 'visits', 'goods', 'technical'];
+    const wrong: unknown[] = [];
+    const check = async (what: string) => {
+      const found = await allFindings(page, 'all but contrast');
+      const wide = Number(await page.evaluate('document.documentElement.scrollWidth'));
+      if (found.length > 0 || wide > 390) wrong.push([what, found, wide]);
+    };
+    for (const address of [
+      today,
+      `${today}&view=map`,
+      ...views,
+      ...tabs.map((tab) => `orders/${stops[0].order}?tab=${tab}`),
+    ]) {
+      await visit(address, page.getByRole('heading', { level: 1 }));
+      await check(address);
+      const menus = page.locator('main [aria-haspopup=menu]:visible');
+      for (let at = 0; at < Math.min(await menus.count(), 1); at += 1) {
+        await menus.nth(at).click();
+        await page.getByRole('menu').waitFor();
+        await check(`${address}, menu ${at}`);
+        await page.keyboard.press('Escape');
+        await page.getByRole('menu').waitFor({ state: 'detached' });
+      }
+      const opener = DIALOGS[address];
+      if (opener === undefined) continue;
+      await button(opener).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.waitFor();
+      await check(`${address}, ${opener}`);
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+    }
+    await button('Account').click();
+    await check('account menu');
+    await page.keyboard.press('Escape');
+    await page.getByRole('menu').waitFor({ state: 'detached' });
+    await button('Find').click();
+    await page.getByRole('combobox', { name: 'Find anything' }).waitFor();
+    await check('palette');
+    expect(wrong).toEqual([]);
+  }, 300_000);
 
   test.each([
     ['is refused', (route: Route) => route.fulfill({ status: 500, json: {} })],

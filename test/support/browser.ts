@@ -64,21 +64,37 @@ const RULES = {
  * Returns axe's findings for the current page, or a part of it, that are serious or worse, as `rule: elements`. Contrast
  * is looked at once in each view and theme, and where there are other colours; further states of a view leave it out.
  */
-export async function seriousFindings(
+export const seriousFindings = async (
   page: Page,
   rules: keyof typeof RULES = 'all',
   within = 'html',
-): Promise<string[]> {
+): Promise<string[]> =>
+  (await findings(page, rules, within)).filter(({ isSerious }) => isSerious).map(({ found }) => found);
+
+/** Returns all that axe finds, best practice too. */
+export const allFindings = async (
+  page: Page,
+  rules: keyof typeof RULES = 'all',
+  within = 'html',
+): Promise<string[]> => (await findings(page, rules, within)).map(({ found }) => found);
+
+async function findings(
+  page: Page,
+  rules: keyof typeof RULES,
+  within: string,
+): Promise<{ found: string; isSerious: boolean }[]> {
   // Uses the DevTools protocol, so that the page's security policy does not have to allow it.
   const session = await page.context().newCDPSession(page);
   await session.send('Runtime.evaluate', { expression: `if (typeof axe === 'undefined') { ${AXE} }` });
   const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
     expression: `axe.run(${JSON.stringify(within)}, { resultTypes: ['violations'], ...${JSON.stringify(RULES[rules])} }).then(({ violations }) => JSON.stringify(violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' '))))`,
+      .map(({ id, impact, nodes }) => ({
+        found: id + ': ' + nodes.map(({ html }) => html).join(' '),
+        isSerious: impact === 'serious' || impact === 'critical',
+      }))))`,
     awaitPromise: true,
   });
   await session.detach();
   if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
-  return JSON.parse(String(result.value)) as string[];
+  return JSON.parse(String(result.value)) as { found: string; isSerious: boolean }[];
 }

@@ -4,6 +4,7 @@ import { BASE, type Mode } from '../api/client';
 import { useMode } from '../api/mode';
 import { useCommands } from './commands';
 import { plural } from './format';
+import { MenuPortal } from './menu-portal';
 
 /** Returns the address of a page to print: a browser that opens it names no environment but by its path. */
 function printAddress(mode: Mode, path: string): string {
@@ -67,7 +68,7 @@ export function PrintMenu({ pages }: { pages: readonly Page[] }) {
   return (
     <Menu.Root modal={false}>
       <Menu.Trigger className="button">Print</Menu.Trigger>
-      <Menu.Portal>
+      <MenuPortal>
         <Menu.Content className="menu" align="end" sideOffset={6}>
           {pages.map(({ path, label }) => (
             <Menu.Item key={path} className="menu-item" asChild>
@@ -77,7 +78,7 @@ export function PrintMenu({ pages }: { pages: readonly Page[] }) {
             </Menu.Item>
           ))}
         </Menu.Content>
-      </Menu.Portal>
+      </MenuPortal>
     </Menu.Root>
   );
 }

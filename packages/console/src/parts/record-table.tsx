@@ -86,8 +86,10 @@ export function RecordTable<Item extends { id: string }>({
   children?: ReactNode;
 }) {
   const found = useFound(items.length > 0);
+  // A table that is wider than a phone is scrolled by keyboard; what is in its rows may be nothing to go to.
+  const hasLinks = rowLinks || opened !== undefined || selection !== undefined;
   return (
-    <div className="table-frame">
+    <div className="table-frame" tabIndex={hasLinks ? undefined : 0}>
       <table className={rowLinks ? 'row-links' : undefined} onKeyDown={rowLinks ? focusNextLink : undefined}>
         {label !== undefined && <caption className="visually-hidden">{label}</caption>}
         <thead>

@@ -1,5 +1,6 @@
 /** A menu of what can be done, behind a button. */
 import * as Menu from '@radix-ui/react-dropdown-menu';
+import { MenuPortal } from './menu-portal';
 
 export type Verb = { label: string; act: () => void };
 
@@ -28,7 +29,7 @@ export function VerbMenu({
       <Menu.Trigger className={look} aria-label={name}>
         {trigger}
       </Menu.Trigger>
-      <Menu.Portal>
+      <MenuPortal>
         <Menu.Content className="menu" align={align} sideOffset={offset}>
           {verbs.map(({ label, act }) => (
             <Menu.Item key={label} className="menu-item" onSelect={act}>
@@ -36,7 +37,7 @@ export function VerbMenu({
             </Menu.Item>
           ))}
         </Menu.Content>
-      </Menu.Portal>
+      </MenuPortal>
     </Menu.Root>
   );
 }

@@ -10,6 +10,7 @@ import { useNotices } from '../parts/notices';
 import { setSound, useSound } from '../parts/sound';
 import { setTheme, type Theme, THEMES, useTheme } from '../parts/theme';
 import { setNotifications, useNotifications } from './alerts';
+import { MenuPortal } from '../parts/menu-portal';
 
 export function Account() {
   const { staff } = useSession();
@@ -31,7 +32,7 @@ export function Account() {
       <Menu.Trigger className="account" aria-label="Account">
         {staff.email.charAt(0).toUpperCase()}
       </Menu.Trigger>
-      <Menu.Portal>
+      <MenuPortal>
         <Menu.Content className="menu" align="end" sideOffset={6}>
           <Menu.Label className="menu-label">
             {staff.email}
@@ -49,7 +50,7 @@ export function Account() {
             Sign out everywhere
           </Menu.Item>
         </Menu.Content>
-      </Menu.Portal>
+      </MenuPortal>
     </Menu.Root>
   );
 }

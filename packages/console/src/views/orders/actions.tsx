@@ -19,6 +19,7 @@ import { PlayRecipientDialog } from './play-recipient';
 import { ServiceDialog } from './service-dialog';
 import { SplitDialog } from './split-dialog';
 import { UnbookDialog } from './unbook-dialog';
+import { MenuPortal } from '../../parts/menu-portal';
 
 const DIALOGS = {
   correct: CorrectDialog,
@@ -59,7 +60,7 @@ export function OrderActions({ order }: { order: Order }) {
       ))}
       <Menu.Root modal={false}>
         <Menu.Trigger className="button">More</Menu.Trigger>
-        <Menu.Portal>
+        <MenuPortal>
           <Menu.Content className="menu" align="end" sideOffset={6}>
             {verbs
               .filter((verb) => !isShown(verb))
@@ -67,7 +68,7 @@ export function OrderActions({ order }: { order: Order }) {
                 <Item key={label} label={label} why={why} act={act} />
               ))}
           </Menu.Content>
-        </Menu.Portal>
+        </MenuPortal>
       </Menu.Root>
       <BookDialog order={order} open={open === 'slot'} onClose={close} />
       {Opened && <Opened order={order} onClose={close} />}

@@ -10,6 +10,7 @@ import { humanise, plural } from '../../parts/format';
 import { MenuCheck } from '../../parts/menu-check';
 import { useKeys } from '../../parts/use-keys';
 import { filtersOf, type OrdersSearch, statusesOf } from './search';
+import { MenuPortal } from '../../parts/menu-portal';
 
 const route = getRouteApi('/orders');
 const TYPING_MS = 180;
@@ -176,7 +177,7 @@ function Statuses({
       >
         {words}
       </Menu.Trigger>
-      <Menu.Portal>
+      <MenuPortal>
         <Menu.Content className="menu" align="start" sideOffset={6}>
           {ORDER_STATUSES.map((status) => (
             <MenuCheck
@@ -189,7 +190,7 @@ function Statuses({
             />
           ))}
         </Menu.Content>
-      </Menu.Portal>
+      </MenuPortal>
     </Menu.Root>
   );
 }

@@ -9,6 +9,7 @@ import { formatSlot, humanise } from '../../parts/format';
 import { MenuCheck } from '../../parts/menu-check';
 import { type ColumnOf, RecordTable, type Selection } from '../../parts/record-table';
 import { isSortColumn, nextSort, readSort, type Sort } from './sorting';
+import { MenuPortal } from '../../parts/menu-portal';
 
 type Clocks = ReturnType<typeof useClocks>;
 type Column = readonly [
@@ -79,7 +80,7 @@ export function Columns({ choice }: { choice: ColumnChoice }) {
   return (
     <Menu.Root modal={false}>
       <Menu.Trigger className="button button-quiet">Columns</Menu.Trigger>
-      <Menu.Portal>
+      <MenuPortal>
         <Menu.Content className="menu" align="end" sideOffset={6}>
           {CHOICES.map(([id, name]) => (
             <MenuCheck
@@ -90,7 +91,7 @@ export function Columns({ choice }: { choice: ColumnChoice }) {
             />
           ))}
         </Menu.Content>
-      </Menu.Portal>
+      </MenuPortal>
     </Menu.Root>
   );
 }

@@ -20,7 +20,7 @@ export function PlayRecipientDialog({ order, onClose }: { order: Order; onClose:
   return (
     <FormDialog
       title={`Answer as ${order.recipient.name ?? 'the recipient'}`}
-      submitLabel="Say it"
+      submitLabel="Send the answer"
       busy={play.isPending}
       error={play.error}
       fields={[
@@ -30,7 +30,7 @@ export function PlayRecipientDialog({ order, onClose }: { order: Order; onClose:
           type: 'area',
           wide: true,
           required: true,
-          hint: 'For example 1, “Thursday morning please”, or STOP.',
+          hint: 'The letter or number of a time, “Thursday morning please”, or STOP.',
         },
         {
           name: 'channel',

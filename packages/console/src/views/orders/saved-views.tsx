@@ -9,6 +9,7 @@ import { useCommands } from '../../parts/commands';
 import { FormDialog } from '../../parts/form-dialog';
 import { defaultViews, readViews, type SavedView } from './read-views';
 import type { OrdersSearch } from './search';
+import { MenuPortal } from '../../parts/menu-portal';
 
 export function SavedViews({
   search,
@@ -33,7 +34,7 @@ export function SavedViews({
     <>
       <Menu.Root modal={false}>
         <Menu.Trigger className="button button-quiet">Views</Menu.Trigger>
-        <Menu.Portal>
+        <MenuPortal>
           <Menu.Content className="menu" align="end" sideOffset={6}>
             {all.map(({ name, search: saved }) => (
               <Menu.Item key={name} className="menu-item" onSelect={() => onOpen(saved)}>
@@ -53,7 +54,7 @@ export function SavedViews({
               </Menu.Item>
             ))}
           </Menu.Content>
-        </Menu.Portal>
+        </MenuPortal>
       </Menu.Root>
       {isNaming && (
         <FormDialog
