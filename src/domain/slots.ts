@@ -237,10 +237,10 @@ export function firstBookableDate(now: Date, cutOff: string, timezone: string): 
  * Returns the windows that a booking request offers out of the free ones (sorted): the first of each of the first
  * three days, topped up from those days when there are fewer than three.
  */
-export function chooseOffers<S extends Slot>(free: readonly S[], count = OFFERS): S[] {
-  const firstOfDay = free.filter((slot, index) => free[index - 1]?.date !== slot.date).slice(0, count);
+export function chooseOffers<S extends Slot>(free: readonly S[]): S[] {
+  const firstOfDay = free.filter((slot, index) => free[index - 1]?.date !== slot.date).slice(0, OFFERS);
   const rest = free.filter((slot) => !firstOfDay.includes(slot));
-  return [...firstOfDay, ...rest.slice(0, count - firstOfDay.length)].sort(bySlot);
+  return [...firstOfDay, ...rest.slice(0, OFFERS - firstOfDay.length)].sort(bySlot);
 }
 
 /** Compares slots by date, then start, then zone, then end. */

@@ -52,8 +52,7 @@ export async function eraseRelated(scope: Scope, orders: readonly string[]): Pro
   await eraseAnswers(scope, orders, suggestions);
 }
 
-const isOneOf = (column: string, orders: readonly string[]) =>
-  sql<boolean>`${sql.ref(column)} = any(${orders})`;
+const areOf = (orders: readonly string[]) => sql<boolean>`order_id = any(${orders})`;
 
 /** Deletes their photos, unless these show the goods of another order as well. */
 async function erasePhotos(scope: Scope, orders: readonly string[]): Promise<void> {
@@ -86,16 +85,16 @@ async function eraseVisits(scope: Scope, orders: readonly string[]): Promise<voi
 
 /** Erases requests, messages and replies, with the links in them. */
 async function eraseConversations(scope: Scope, orders: readonly string[]): Promise<void> {
-  await scope.trx.updateTable('messages').set(BLANK_MESSAGE).where(isOneOf('order_id', orders)).execute();
+  await scope.trx.updateTable('messages').set(BLANK_MESSAGE).where(areOf(orders)).execute();
   await scope.trx
     .updateTable('replies')
     .set({ text: '', why: null, provider_id: null })
-    .where(isOneOf('order_id', orders))
+    .where(areOf(orders))
     .execute();
   await scope.trx
     .updateTable('booking_requests')
     .set({ token_digest: null, error: null, reason: null })
-    .where(isOneOf('order_id', orders))
+    .where(areOf(orders))
     .execute();
 }
 

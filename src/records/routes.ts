@@ -32,16 +32,14 @@ export async function lockRoute(scope: Scope, id: string): Promise<RouteRow | un
   return scope.trx.selectFrom('routes').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
-/** Locks a route's orders, with those that are to join it, and then the route. Returns undefined if there is none. */
+/** Locks a route's orders, and then the route. Returns undefined if there is none. */
 export async function lockRouteWithOrders(
   scope: Scope,
   id: string,
-  joining: readonly string[] = [],
 ): Promise<{ route: RouteRow; orders: OrderRow[] } | undefined> {
   if (!(await findRoute(scope, id))) return undefined;
   const before = await listStops(scope, [id]);
-  const concerned = new Set([...before.map(({ order_id }) => order_id), ...joining]);
-  const orders = await lockOrders(scope, [...concerned]);
+  const orders = await lockOrders(scope, [...new Set(before.map(({ order_id }) => order_id))]);
   const route = await lockRoute(scope, id);
   return route && { route, orders };
 }

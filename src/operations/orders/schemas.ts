@@ -68,7 +68,7 @@ export const orderPatch = z
 export type OrderPatch = z.output<typeof orderPatch>;
 
 /** Search words, without the white space around them. */
-const searchText = (max: number) => fields.text(max).transform((value) => value.trim());
+const searchText = fields.text(100).transform((value) => value.trim());
 
 /** Query of GET /orders. */
 export const orderQuery = z.strictObject({
@@ -89,12 +89,12 @@ export const orderQuery = z.strictObject({
     .optional()
     .describe('Case and spaces are ignored.'),
   updated_since: fields.dateTime.optional().describe('Inclusive.'),
-  reference: searchText(100)
+  reference: searchText
     .meta({ example: 'SO-10432' })
     .optional()
     .describe("The shipper's reference; case is ignored."),
   phone: phoneQuery.optional().describe("The recipient's phone number, in any format."),
-  q: searchText(100)
+  q: searchText
     .meta({ example: 'griffiths' })
     .optional()
     .describe(
