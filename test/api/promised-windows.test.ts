@@ -1,4 +1,5 @@
 /** Promises to recipients are kept, or they are notified of others. */
+import { instantOf } from '@waypost/base/local-time';
 import { checkRun } from '../../src/operations/runs/close.js';
 import { makeDueCheck, recheckRun } from '../../src/routing/recheck-run.js';
 import { useApi } from '../support/api.js';
@@ -157,7 +158,11 @@ test('a window of another day waits for the morning, and is the last one then', 
   const eve = new Date(Date.parse(day.date) - 86_400_000).toISOString().slice(0, 10);
   at('22:00', eve);
   await day.client.patch(`/routes/${route.id}`, { stops: lastFirst(orders) });
-  expect({ wait: await tellAll() }).toEqual(waiting(`${eve}T22:00:00Z`, `${day.date}T07:00:00Z`, 'night'));
+  const [asked, morning] = [
+    [eve, '22:00'],
+    [day.date, '07:00'],
+  ].map(([date, time]) => instantOf(date!, time!, 'Europe/London').toISOString());
+  expect({ wait: await tellAll() }).toEqual(waiting(asked!, morning!, 'night'));
   expect(texts.sent.sms).toHaveLength(4);
   at('08:00');
   await activities.deliverQueued({ tenant: day.client.tenant.id, order: orders.at(-1)! });
@@ -268,7 +273,9 @@ describe('a van that comes late', () => {
     expect(await messages('window_changed')).toEqual([]);
     // The first window ends at 13:00; until a quarter past it holds.
     expect(first.window.to).toBe('13:00');
-    expect(Date.parse(due!)).toBeLessThanOrEqual(Date.parse(`${day.date}T13:15:01Z`));
+    expect(Date.parse(due!)).toBeLessThanOrEqual(
+      instantOf(day.date, '13:15', 'Europe/London').getTime() + 1_000,
+    );
     api.setNow(new Date(Date.parse(due!) - 120_000));
     await look(route.run);
     await tellAll();

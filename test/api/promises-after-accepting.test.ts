@@ -1,5 +1,5 @@
 /** Recipients whose promised window an accepted suggestion breaks are told another one; the others hear nothing. */
-import { minutesOf } from '@waypost/base/local-time';
+import { instantOf, minutesOf } from '@waypost/base/local-time';
 import { updatePromisedWindow } from '../../src/records/stops.js';
 import { recheckRun } from '../../src/routing/recheck-run.js';
 import { agentLooks } from '../support/agent.js';
@@ -17,7 +17,7 @@ beforeEach(async () => {
   activities = conversationActivities(api, recordingMessaging().messaging);
 });
 
-const at = (time: string) => api.setNow(new Date(`${day.date}T${time}:00Z`));
+const at = (time: string) => api.setNow(instantOf(day.date, time, 'Europe/London'));
 const changedFor = async () =>
   (await day.client.get('/messages?limit=100')).body.data
     .filter((each: any) => each.template === 'window_changed' && each.status === 'sent')

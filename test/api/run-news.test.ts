@@ -2,6 +2,7 @@
  * Drivers are told of their run on the evening before, and their page shows the next one; what a person causes at night
  * waits for the morning.
  */
+import { instantOf } from '@waypost/base/local-time';
 import { readFileSync } from 'node:fs';
 import { insertOptOut } from '../../src/records/opt-outs.js';
 import { useApi } from '../support/api.js';
@@ -104,7 +105,7 @@ test('STOP holds for drivers too', async () => {
 describe('what a person causes late', () => {
   const EVE = '2026-03-11';
   const activities = () => conversationActivities(api, messaging);
-  const clock = (time: string, date: string) => api.setNow(new Date(`${date}T${time}:00Z`));
+  const clock = (time: string, date: string) => api.setNow(instantOf(date, time, 'Europe/London'));
   const windows = () => sent.sms.filter(({ kind }) => kind === 'narrowed_window').length;
   const queued = async (order: string) =>
     (await day.client.get(`/messages?order=${order}&status=queued`)).body.data;

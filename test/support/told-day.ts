@@ -1,4 +1,5 @@
 /** A route whose recipients were told their windows, and what they are told since. */
+import { instantOf } from '@waypost/base/local-time';
 import type { Wait } from '../../src/contracts/workflows.js';
 import type { useApi } from './api.js';
 import { conversationActivities, recordingMessaging } from './conversation.js';
@@ -20,8 +21,8 @@ export function useToldDay(api: ReturnType<typeof useApi>) {
     texts.sent.sms.splice(0);
   });
 
-  /** Sets the clock to a time of the day that is planned, or of the day before it. */
-  const at = (time: string, date = day.date) => api.setNow(new Date(`${date}T${time}:00Z`));
+  /** Sets the clock to a time of the day that is planned, or of another one, by the depot's clock. */
+  const at = (time: string, date = day.date) => api.setNow(instantOf(date, time, 'Europe/London'));
   const routeOf = async (id: string) => (await day.client.get(`/routes/${id}`)).body;
   const windowOf = async (route: string, order: string) =>
     (await routeOf(route)).stops.find((stop: any) => stop.order === order).window;
