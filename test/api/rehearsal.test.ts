@@ -181,21 +181,37 @@ test('its clock stands until what is due has been done, and the reports count by
   // Of a rehearsal only its own clock is shown, whenever it is driven.
   const { body } = await day.client.get(`/depots/${day.depot}/days/${day.date}`);
   expect(body.visits.map(({ actual_at }: any) => actual_at)).toEqual([null, null]);
-  // Everything that says when a visit was says the same.
+  await everyTimeIs(body.visits);
+});
+
+test('driven at once, its visits were when they were planned, wherever they are shown', async () => {
+  for (const seed of [undefined, 11]) {
+    day = await emptyDay(api);
+    const { run, stops } = await publishedRun(api, day, 3);
+    await drive(run.id, seed === undefined ? {} : { seed, fail_share: 0.5 });
+    const { body } = await day.client.get(`/depots/${day.depot}/days/${day.date}`);
+    expect(body.visits.map(({ arrived }: any) => arrived)).toEqual(stops.map(({ eta }: any) => eta));
+    await everyTimeIs(body.visits);
+  }
+});
+
+/** Compares the times of visits, as the day has them, with all others that say when a visit was. */
+async function everyTimeIs(visits: any[]): Promise<void> {
   const lines = (await day.client.get(`/reports/visits?from=${day.date}&to=${day.date}`)).body.data;
   const exported = await day.client.get('/orders', { accept: 'text/csv' });
-  for (const { order, arrived, left } of body.visits) {
+  const clockOf = (instant: string) =>
+    Object.values(localDateTime(new Date(instant), 'Europe/London')).slice(0, 2);
+  for (const { order, arrived, left } of visits) {
     const [visit] = (await day.client.get(`/orders/${order}/visits`)).body.data;
     const line = lines.find((each: any) => each.order === order);
-    const at = (time: string) => [day.date, time];
-    const clock = (instant: string) =>
-      Object.values(localDateTime(new Date(instant), 'Europe/London')).slice(0, 2);
-    expect([visit.arrived_at, line.arrived_at].map(clock)).toEqual(Array(2).fill(at(arrived)));
-    expect([visit.left_at, line.delivered_at].map(clock)).toEqual(Array(2).fill(at(left)));
+    expect([visit.arrived_at, line.arrived_at].map(clockOf)).toEqual(Array(2).fill([day.date, arrived]));
+    expect(clockOf(visit.left_at)).toEqual([day.date, left]);
+    if (visit.outcome !== 'completed') continue;
+    expect(clockOf(line.delivered_at)).toEqual([day.date, left]);
     expect(exported.body).toContain(line.delivered_at);
     expect((await day.client.get(`/orders/${order}/proof`)).body).toContain(left);
   }
-});
+}
 
 test('422 for what cannot be driven', async () => {
   for (const [field, value] of [

@@ -45,7 +45,6 @@ import { lockRunWithOrders } from './lock-run.js';
 import { storePositions } from './tracking.js';
 import { minutesOf } from '@waypost/base/local-time';
 import type { Run } from '../../resources/run.js';
-import { departRun } from './depart.js';
 import type { DriveInput, RunParams } from './schemas.js';
 import { reportBreakdown } from './breakdown.js';
 import { completeStop } from './complete-stop.js';
@@ -244,9 +243,9 @@ const SPEED = 60;
 
 /**
  * POST /sandbox/runs/{run_id}/drive: starts the run if need be, then arrives at and finishes each open stop,
- * with the van's position there. Without a speed everything happens immediately, and the recorded times are the plan's,
- * an hour a minute, up to now. Otherwise a workflow drives, on a clock of the run's own. Throws 409 `invalid_state` for
- * a completed run.
+ * with the van's position there, by a clock of the run's own. Without a speed everything happens immediately: the clock
+ * shows the plan's times, an hour a minute, and the last one now. Otherwise a workflow drives. Throws 409
+ * `invalid_state` for a completed run.
  */
 export async function driveRun(
   scope: Scope,
@@ -267,16 +266,22 @@ export async function driveRun(
 }
 
 async function driveAtOnce(scope: Scope, id: string, rehearsal: FailurePlan): Promise<void> {
-  const locked = await lockRunWithOrders(scope, id, (all) => all.map((stop) => stop.order_id));
-  const { run, stops } = locked;
+  const { run, orders, stops } = await lockRunWithOrders(scope, id, (all) =>
+    all.map((stop) => stop.order_id),
+  );
   if (run.status === 'completed') {
     throw new AppError('invalid_state', { message: `Run ${run.id} is already completed.` });
   }
   const open = stops.filter((stop) => OPEN_STOPS.includes(stop.status));
-  const moments = momentsOf(scope, open);
-  await departRun(scope, locked, moments[0] ?? scope.now);
+  const clock = endingNow(scope, open);
+  if (run.status === 'published') {
+    const { departs_second } = requireFound(await findRoute(scope, run.route), 'route', run.route);
+    const left = { ...clock, clock_at: instantOfRun(clock, departs_second), clock_second: departs_second };
+    await moveRunOut(scope, run, orders, { at: left.clock_at, clock: left });
+    await updateRehearsal(scope, id, null, { leaves_second: departs_second });
+  }
   for (const [index, stop] of open.entries()) {
-    const at = moments[index] ?? scope.now;
+    const at = instantOfRun(clock, secondOfEta(stop));
     await visit(scope, run, stop, at);
     await finishVisit(scope, { run: run.id, stop, at }, rehearsal);
     if (!breaksDownAfter(rehearsal, stop.sequence) || index === open.length - 1) continue;
@@ -285,12 +290,13 @@ async function driveAtOnce(scope: Scope, id: string, rehearsal: FailurePlan): Pr
   }
 }
 
-/** Returns when each stop is visited: spaced as planned, compressed, the last one now. */
-function momentsOf(scope: Scope, stops: readonly StopRow[]): Date[] {
-  const minutes = stops.map(({ eta }) => minutesOf(eta));
-  const last = minutes.at(-1) ?? 0;
-  return minutes.map((minute) => new Date(scope.now.getTime() - ((last - minute) * 60_000) / SPEED));
+/** Returns a clock that shows the ETA of the last of these stops now. */
+function endingNow(scope: Scope, stops: readonly StopRow[]): ClockStart {
+  const last = stops.at(-1);
+  return { clock_at: scope.now, clock_second: last ? secondOfEta(last) : 0, clock_speed: SPEED };
 }
+
+const secondOfEta = ({ eta }: StopRow): number => minutesOf(eta) * 60;
 
 async function visit(scope: Scope, run: RunRow, stop: StopRow, at: Date): Promise<void> {
   const { latitude, longitude } = stop;

@@ -37,12 +37,13 @@ export function secondOfRun(run: Clocked, timezone: string, instant: Date): numb
 }
 
 /** Returns when a run's own clock reaches a second of its day, or has left it if it stood there. */
-export function instantOfRun(clock: RunClock, second: number): Date {
+export function instantOfRun(
+  { pauses = [], ...clock }: ClockStart & { pauses?: readonly ClockPause[] },
+  second: number,
+): Date {
   const going =
     clock.clock_at.getTime() + Math.round(((second - clock.clock_second) / clock.clock_speed) * 1000);
-  return new Date(
-    clock.pauses.reduce((at, pause) => (at >= Date.parse(pause.at) ? at + pause.ms : at), going),
-  );
+  return new Date(pauses.reduce((at, pause) => (at >= Date.parse(pause.at) ? at + pause.ms : at), going));
 }
 
 /** Returns the instant of a second of the run's local day. */
