@@ -103,7 +103,7 @@ function DamagedPiece({
         onDone?.();
       },
     });
-  const hang = () =>
+  const putOnHold = () =>
     hold.mutate(true, {
       onSuccess: () => {
         notify(`${order.reference} is on hold.`, { label: 'Undo', run: () => hold.mutate(false) });
@@ -118,7 +118,7 @@ function DamagedPiece({
       d: asItIs,
       t: () => setOpen('tell'),
       ...(whyNotBack === undefined && { b: () => setOpen('return') }),
-      ...(whyNotHeld === undefined && { h: hang }),
+      ...(whyNotHeld === undefined && { h: putOnHold }),
     },
     hasKeys && !isBusy && open === undefined,
   );
@@ -153,7 +153,7 @@ function DamagedPiece({
           disabled={isBusy || whyNotHeld !== undefined}
           title={whyNotHeld}
           {...keyOf('h')}
-          onClick={hang}
+          onClick={putOnHold}
         >
           Hold {hint('h')}
         </Button>
