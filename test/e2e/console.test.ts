@@ -63,7 +63,7 @@ describeInBrowser('the console', () => {
     await dialog.getByRole('radio').first().waitFor();
     await page.keyboard.press('Space');
     await page.keyboard.press('Enter');
-    await said('Booked.');
+    await said('Booked for ');
     await row.waitFor({ state: 'detached' });
     await until(async () => (await focused()).startsWith('tr '));
   });

@@ -183,6 +183,8 @@ export function legalIn(scene: Scene): Record<string, (body: any, again: boolean
       capacity: 100_000,
     }));
   return {
+    // Its shipper has no address.
+    'orders.add_comment': (body) => ({ ...body, email_shipper: false }),
     'orders.split': (body, again) => ({ ...body, barcodes: half(scene.pieces.slice(1), again) }),
     'routes.create': (body, again) => ({
       ...{ ...body, date, crew, vehicle: vehicles[again ? 1 : 0] },

@@ -105,7 +105,7 @@ function requestOf(operation: string): { query?: Record<string, string>; body?: 
     'reports.deliveries': {
       query: { from: date, to: date, shipper: id('shipper_id'), depot },
     },
-    'reports.visits': { query: { shipper: id('shipper_id'), depot } },
+    'reports.visits': { query: { shipper: id('shipper_id'), depot, driver: id('driver_id') } },
     'orders.create': { body: orderBody(id('shipper_id'), { depot }) },
     'orders.update': { body: { depot } },
     'orders.add_comment': { body: { text: 'Call first.' } },

@@ -40,9 +40,12 @@ export function MoveDialog({
   const trial = move && answer && trying.words(move, answer);
   const name = calledInDay(order) ?? referenceOf(order) ?? 'the stop';
   const send = () => {
-    if (!move || !trial || answer instanceof Error) return;
+    if (!move || !answer || answer instanceof Error) return;
     onClose();
-    void onMove(move, answer?.warnings.some(({ code }) => code === 'window_broken') === true);
+    void onMove(
+      move,
+      answer.warnings.some(({ code }) => code === 'window_broken'),
+    );
   };
   return (
     <Dialog

@@ -93,6 +93,7 @@ export function StopDetail({
       {order?.notes && <p className="hint">{order.notes}</p>}
       {order && <LastSaid order={order} />}
       {order && <Reach order={order} />}
+      {stop && lane?.run && visit?.cancelled !== true && <VisitActions run={lane.run.id} stop={stop} />}
       {onMove && (!stop || isOpen(stop)) && (
         <div className="row stop-reach" role="group" aria-label="Move the stop">
           {(['van', 'after'] as const).map((to) => (
@@ -102,7 +103,6 @@ export function StopDetail({
           ))}
         </div>
       )}
-      {stop && lane?.run && visit?.cancelled !== true && <VisitActions run={lane.run.id} stop={stop} />}
     </aside>
   );
 }
