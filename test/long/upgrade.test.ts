@@ -117,7 +117,7 @@ function startLoad(origins: readonly string[]) {
   };
 }
 
-/** Looks again and again for sessions that wait for a whole table, as behind a migration's lock. */
+/** Looks again and again for sessions but the index's own that wait for a whole table, as behind a migration's lock. */
 function watchTables() {
   const waits = new Set<string>();
   const stopped = new AbortController();
@@ -125,7 +125,8 @@ function watchTables() {
     while (!stopped.signal.aborted) {
       const { rows } = await product.owner.query(
         `select query from pg_stat_activity
-         where datname = current_database() and wait_event_type = 'Lock' and wait_event = 'relation'`,
+         where datname = current_database() and wait_event_type = 'Lock' and wait_event = 'relation'
+           and query !~ 'create index concurrently'`,
       );
       for (const { query } of rows) waits.add(query);
       await sleep(SAMPLE_MS);
