@@ -3,6 +3,7 @@
  */
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { allOf, type Resources, unwrap } from '@waypost/client';
+import type { Offer } from '../parts/notice-list';
 import { useNotices } from '../parts/notices';
 import { api } from './client';
 import { messageOf } from './errors';
@@ -147,16 +148,19 @@ export function refresh(queries: QueryClient, ...names: string[]): Promise<void>
 
 /**
  * A mutation that reports its result: success as a short notice, failure as an alert. It then refetches the queries
- * named in `invalidates`.
+ * named in `invalidates`. It reports also once its component is gone, as when what it changed has left the screen.
  */
 export function useChange<Input, Result>(
   change: (input: Input) => Promise<Result>,
   {
     success,
+    offer,
     invalidates = [],
     errorsInForm = false,
   }: {
     success?: (result: Result, input: Input) => string;
+    /** What the notice of success offers, such as Undo. */
+    offer?: (input: Input) => Offer | undefined;
     invalidates?: string[];
     /** Set if a form shows the error itself. */
     errorsInForm?: boolean;
@@ -167,7 +171,7 @@ export function useChange<Input, Result>(
   return useMutation({
     mutationFn: change,
     onSuccess: (result, input) => {
-      if (success) notify(success(result, input));
+      if (success) notify(success(result, input), offer?.(input));
     },
     onError: (error) => {
       if (!errorsInForm) notifyError(messageOf(error));

@@ -26,7 +26,6 @@ import { Dialog } from './dialog';
 import { Button, sendByKey, TextArea } from './fields';
 import { formatSlot, humanise } from './format';
 import { type Piece, pieceName } from './goods';
-import { useNotices } from './notices';
 import { Photo } from './photo';
 import { PhotoButton } from './photo-field';
 import { useKeys } from './use-keys';
@@ -75,7 +74,6 @@ function DamagedPiece({
   onDone: (() => void) | undefined;
 }) {
   const [open, setOpen] = useState<'tell' | 'return'>();
-  const { notify } = useNotices();
   const what = `${pieceName(order.items, piece)}, ${piece.number}`;
   const deliver = useChange(
     async (isAsItIs: boolean) => {
@@ -87,29 +85,26 @@ function DamagedPiece({
         throw new Error(`It is scanned, but the comment was not kept: ${messageOf(error)}`);
       });
     },
-    { invalidates: ORDER_QUERIES },
+    {
+      invalidates: ORDER_QUERIES,
+      success: (_, isAsItIs) => `${what}, ${isAsItIs ? 'is delivered as it is' : 'is damaged, as before'}.`,
+      offer: (isAsItIs) => (isAsItIs ? { label: 'Undo', run: () => deliver.mutate(false) } : undefined),
+    },
   );
   const hold = useChange(
     (isHeld: boolean) =>
       unwrap(
         api.PATCH('/orders/{order_id}', { params: { path: { order_id: order.id } }, body: { hold: isHeld } }),
       ),
-    { invalidates: ORDER_QUERIES },
+    {
+      invalidates: ORDER_QUERIES,
+      success: (_, isHeld) => `${order.reference} is ${isHeld ? 'on hold' : 'no longer on hold'}.`,
+      offer: (isHeld) => (isHeld ? { label: 'Undo', run: () => hold.mutate(false) } : undefined),
+    },
   );
-  const asItIs = () =>
-    deliver.mutate(true, {
-      onSuccess: () => {
-        notify(`${what}, is delivered as it is.`, { label: 'Undo', run: () => deliver.mutate(false) });
-        onDone?.();
-      },
-    });
-  const putOnHold = () =>
-    hold.mutate(true, {
-      onSuccess: () => {
-        notify(`${order.reference} is on hold.`, { label: 'Undo', run: () => hold.mutate(false) });
-        onDone?.();
-      },
-    });
+  const done = { onSuccess: () => onDone?.() };
+  const asItIs = () => deliver.mutate(true, done);
+  const putOnHold = () => hold.mutate(true, done);
   const whyNotHeld = order.status === 'on_hold' ? 'It is on hold.' : whyNot('hold', order);
   const whyNotBack = whyNot('return', order) && whyNotHeld;
   const isBusy = deliver.isPending || hold.isPending;
