@@ -37,7 +37,7 @@ const COMPUTING = [
   'e2e/reference',
   'e2e/start',
   'night/anywhere',
-  'long/buttons',
+  'night/buttons',
   'e2e/console-views',
   'api/console-events',
   'e2e/driver-page',
