@@ -15,13 +15,13 @@ import {
   listWaiting,
   WAITING_KINDS,
   type WaitingKind,
-  requeue,
 } from '../queue/reconciler-queries.js';
 import type { Logger } from '../../runtime/logger.js';
 import type { NewId } from '../../runtime/new-id.js';
 import { createBackoff } from './backoff.js';
 import { createCallBudget } from './call-budget.js';
 import {
+  queueAgain,
   requeueMissing,
   type ReconcilerObserver,
   type ReconcilerTools,
@@ -30,7 +30,6 @@ import {
   TIMEOUT_MS,
 } from './requeue.js';
 import { IDS_PER_QUERY, findStatus, listFailing, terminateRun } from './workflow-status.js';
-import { PRIORITIES } from '../../contracts/workflows.js';
 import { chunks } from '../../db/chunks.js';
 import {
   type Finished,
@@ -258,26 +257,12 @@ export async function endOrphans(tools: ReconcilerTools): Promise<number> {
 
 /** Signals workflows whose record is closed, so that they end. */
 async function signalFinished(tools: ReconcilerTools, page: readonly WorkflowSubject[]): Promise<void> {
-  const { db, newId, backoff, logger, observe } = tools;
   const keyOf = ({ kind, tenant_id, subject }: Finished) => `${kind}/${tenant_id}/${subject}`;
-  const finished = (await listFinished(db, page)).filter((record) => backoff.allows(keyOf(record)));
+  const all = await listFinished(tools.db, page);
+  const finished = all.filter((record) => tools.backoff.allows(keyOf(record)));
   for (const kind of new Set(finished.map((record) => record.kind))) {
     const those = finished.filter((record) => record.kind === kind);
-    const told = await requeue(
-      db,
-      those.map(({ tenant_id, topic, subject, courier, mode, payload }) => ({
-        tenant_id,
-        topic,
-        subject,
-        payload: { ...payload, courier, mode },
-        event_id: newId('event'),
-        priority: PRIORITIES[mode],
-      })),
-    );
-    for (const record of those) backoff.delay(keyOf(record));
-    if (told === 0) continue;
-    logger.info({ kind, rows: told }, 're-queued');
-    observe.requeued(kind, told);
+    await queueAgain(tools, kind, those, keyOf);
   }
 }
 

@@ -57,7 +57,7 @@ export async function requeueMissing(
   rows: readonly WaitingRow[],
   after: string,
 ): Promise<void> {
-  const { client, db, newId, logger, backoff, observe } = tools;
+  const { client, db, backoff, observe } = tools;
   const candidates = rows.flatMap((row) => {
     if (row.on_its_way || !knowsTopic(row.topic) || !backoff.allows(keyOf(kind, row))) return [];
     try {
@@ -91,18 +91,29 @@ export async function requeueMissing(
   // A workflow may be closed because it has done its row since that was listed: a signal would start another.
   const waiting = new Set((await listWaiting(db, kind, after, rows.length)).map(({ id }) => id));
   const left = stranded.filter(({ id }) => waiting.has(id));
-  const written = await requeue(
-    db,
-    left.map(({ tenant_id, topic, subject, payload, courier, mode }) => ({
-      tenant_id,
-      topic,
-      subject,
-      payload: { ...payload, courier, mode },
-      event_id: newId('event'),
-      priority: PRIORITIES[mode],
-    })),
-  );
-  for (const row of left) backoff.delay(keyOf(kind, row));
+  await queueAgain(tools, kind, left, (row) => keyOf(kind, row));
+}
+
+/** What the outbox row of a record is made of. */
+type Requeued = Pick<WaitingRow, 'tenant_id' | 'courier' | 'mode' | 'topic' | 'subject' | 'payload'>;
+
+/** Writes outbox rows for records of a kind, and delays the next one of each, which the backoff knows by its key. */
+export async function queueAgain<Row extends Requeued>(
+  { db, newId, backoff, logger, observe }: ReconcilerTools,
+  kind: WaitingKind | FinishedKind,
+  records: readonly Row[],
+  backoffKeyOf: (record: Row) => string,
+): Promise<void> {
+  const rows = records.map(({ tenant_id, topic, subject, payload, courier, mode }) => ({
+    tenant_id,
+    topic,
+    subject,
+    payload: { ...payload, courier, mode },
+    event_id: newId('event'),
+    priority: PRIORITIES[mode],
+  }));
+  const written = await requeue(db, rows);
+  for (const record of records) backoff.delay(backoffKeyOf(record));
   if (written === 0) return;
   logger.info({ kind, rows: written }, 're-queued');
   observe.requeued(kind, written);
