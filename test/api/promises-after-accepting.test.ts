@@ -53,6 +53,18 @@ async function twoVans() {
   };
 }
 
+/** The first of two vans, which breaks down as it leaves; `breakdown` finds what the agent suggests. */
+async function brokenDown() {
+  const { first } = await twoVans();
+  at('12:00');
+  await day.client.post(`/runs/${first.run.id}/start`);
+  at('12:02');
+  await day.client.post(`/runs/${first.run.id}/breakdown`);
+  const breakdown = async () =>
+    (await agentLooks(api, day)).find(({ trigger }: any) => trigger === 'breakdown');
+  return { first, breakdown };
+}
+
 /** Accepts the suggestion; who was told a window that its ETA now breaks is told another, and nobody else. */
 async function acceptAndCompare(
   suggestion: any,
@@ -110,13 +122,7 @@ test('of a late van: who is visited as they were told, by whomever, hears nothin
 });
 
 test('who was told another window since is promised that one: where accepting would break it, the day has changed', async () => {
-  const { first } = await twoVans();
-  at('12:00');
-  await day.client.post(`/runs/${first.run.id}/start`);
-  at('12:02');
-  await day.client.post(`/runs/${first.run.id}/breakdown`);
-  const breakdown = async () =>
-    (await agentLooks(api, day)).find(({ trigger }: any) => trigger === 'breakdown');
+  const { first, breakdown } = await brokenDown();
   const suggestion = await breakdown();
   const references = new Map<string, string>();
   for (const { order } of suggestion.changes)
@@ -139,13 +145,7 @@ test('who was told another window since is promised that one: where accepting wo
 });
 
 test('what the other van reaches too late by now was not shown: the day has changed', async () => {
-  const { first } = await twoVans();
-  at('12:00');
-  await day.client.post(`/runs/${first.run.id}/start`);
-  at('12:02');
-  await day.client.post(`/runs/${first.run.id}/breakdown`);
-  const breakdown = async () =>
-    (await agentLooks(api, day)).find(({ trigger }: any) => trigger === 'breakdown');
+  const { first, breakdown } = await brokenDown();
   const suggestion = await breakdown();
   const moved = suggestion.changes.find(
     ({ from, to }: any) => Math.abs(minutesOf(to.eta) - minutesOf(from.eta)) > 50,
