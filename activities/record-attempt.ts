@@ -6,7 +6,7 @@ import { recordSent } from '../src/messaging/record-sent.js';
 import { recordUndelivered } from '../src/messaging/record-undelivered.js';
 import { releaseMessage } from '../src/records/message-claims.js';
 import { countText, segmentsOf } from '../src/records/message-counts.js';
-import { moveMessage } from '../src/records/messages.js';
+import { moveMessage } from '../src/records/message-moves.js';
 import type { OutgoingMessage } from '../src/records/outgoing-messages.js';
 import type { Attempt } from './attempt.js';
 import type { SendingDependencies } from './dependencies.js';

@@ -64,6 +64,17 @@ export async function page<Row>(
   return { rows: rows.slice(0, size), has_more: rows.length > size };
 }
 
+/**
+ * Returns the condition that a row of `of`, with the columns `created_at` and `id`, comes after the cursor in a list of
+ * `table`, for whatever narrows the list before `page` takes a page of it. No row does if the cursor names no record.
+ */
+export function comesAfter(scope: Scope, table: Paged, cursor: string | undefined, of: string = table) {
+  if (cursor === undefined) return sql<boolean>`true`;
+  return sql<boolean>`(${sql.ref(`${of}.created_at`)}, ${sql.ref(`${of}.id`)}) < (
+    (select seen.created_at from ${sql.table(table)} seen
+      where seen.tenant_id = ${scope.tenant.id} and seen.id = ${cursor}), ${cursor})`;
+}
+
 /** Returns one page of a short list with its own order, or all of it when no page is asked for. */
 export function pageOf<Row>(
   items: readonly Row[],

@@ -1,7 +1,8 @@
 /** Claims the next messages to send, checks again that what they tell is true, and limits the texts of a day. */
 import type { Scope } from '../db/scope.js';
 import { type Channel, CHANNELS, decideSend, type WaitCause } from '../domain/sending.js';
-import { type MessageSelection, moveMessage } from '../records/messages.js';
+import { moveMessage } from '../records/message-moves.js';
+import { type MessageSelection } from '../records/messages.js';
 import {
   areQueued,
   claimMessages,

@@ -1,7 +1,8 @@
 /** Records that a message cannot reach its recipient. */
 import type { Scope } from '../db/scope.js';
 import { maskLinks } from '../domain/acting-links.js';
-import { type MessageRow, moveMessage } from '../records/messages.js';
+import { moveMessage } from '../records/message-moves.js';
+import { type MessageRow } from '../records/messages.js';
 import { insertOptOut } from '../records/opt-outs.js';
 
 /** Why a message cannot reach its recipient: a code, and the provider's words. */

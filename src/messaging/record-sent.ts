@@ -1,6 +1,7 @@
 /** Records that a provider has a message, by its answer, a report or a person's word. */
 import type { Scope } from '../db/scope.js';
-import { isRetold, type MessageRow, moveMessage, recordSender } from '../records/messages.js';
+import { moveMessage, recordSender } from '../records/message-moves.js';
+import { isRetold, type MessageRow } from '../records/messages.js';
 import { updatePromisedWindow } from '../records/stops.js';
 
 type Answer = { provider_id: string; sender: string };

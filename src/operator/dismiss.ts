@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { insertAudit } from '../db/audit.js';
 import type { Database } from '../db/client.js';
 import type { Scope } from '../db/scope.js';
-import { moveQueuedOfCause } from '../records/messages.js';
+import { moveQueuedOfCause } from '../records/message-moves.js';
 
 /**
  * Records that nothing more needs doing about the workflow. `cause`: that of the messages which it was to send, and

@@ -20,7 +20,7 @@ import { decide, stepOf } from '../domain/states/machine.js';
 import { ASKABLE, type OrderStatus } from '../domain/states/order.js';
 import { digestToken } from '../runtime/secrets.js';
 import { actingLink } from './acting-links.js';
-import { relinkMessages } from './messages.js';
+import { relinkMessages } from './message-moves.js';
 import type { BookingRequest } from '../resources/booking-request.js';
 import type { BookedBy } from '../domain/slots.js';
 import type { Slot } from '../domain/types.js';

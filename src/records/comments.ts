@@ -5,7 +5,7 @@ import { page, type Page, type PageQuery } from '../db/paging.js';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
 import type { Comment } from '../resources/comment.js';
-import { eraseMessagesTo } from './messages.js';
+import { eraseMessagesTo } from './message-moves.js';
 
 type CommentRow = Selectable<DB['order_comments']>;
 

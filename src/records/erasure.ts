@@ -9,7 +9,7 @@ import type { Scope } from '../db/scope.js';
 import { PROOF_BLANKS, SUGGESTION_BLANKS, withoutPeople } from '../domain/erasure.js';
 import { CLOSED } from '../domain/states/order.js';
 import { deleteComments } from './comments.js';
-import { BLANK_MESSAGE } from './messages.js';
+import { BLANK_MESSAGE } from './message-moves.js';
 
 /** Lists closed orders that nothing has happened to since, and that still have a recipient; the oldest first. */
 export async function listErasable(scope: Scope, before: Date, limit: number): Promise<string[]> {

@@ -11,7 +11,7 @@ import { advance } from '../domain/states/machine.js';
 import { OPEN_STOPS, STOP_MACHINE, type StopEvent } from '../domain/states/stop.js';
 import { addressShown } from '../resources/address.js';
 import type { Stop, StopOfRun } from '../resources/stop.js';
-import { moveOvertakenNews } from './messages.js';
+import { moveOvertakenNews } from './message-moves.js';
 
 export type TimedStop = {
   /** Of the row to keep, or to add; if missing, the order's open stop keeps its id. */

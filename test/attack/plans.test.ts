@@ -6,7 +6,7 @@
 import { mock } from 'node:test';
 import { inTenantScope } from '../../activities/tenant-scope.js';
 import { claimNext } from '../../src/messaging/claim.js';
-import { moveOvertakenNews } from '../../src/records/messages.js';
+import { moveOvertakenNews } from '../../src/records/message-moves.js';
 import { countAnswers, countDeliveries } from '../../src/records/reports.js';
 import { listReturns } from '../../src/records/returns.js';
 import { listPromisedWindows } from '../../src/records/stops.js';

@@ -3,7 +3,8 @@ import { type Attempted, recordAttempt } from '../../activities/record-attempt.j
 import { countSegments, countText } from '../../src/records/message-counts.js';
 import { claimNext, isAllowed } from '../../src/messaging/claim.js';
 import { inviteOwner } from '../../src/setup/staff/commands.js';
-import { listMessagesById, moveMessage } from '../../src/records/messages.js';
+import { moveMessage } from '../../src/records/message-moves.js';
+import { listMessagesById } from '../../src/records/messages.js';
 import { type Client, useApi } from '../support/api.js';
 
 /** In segments; an invitation has two. */

@@ -15,7 +15,8 @@ import {
   listLiveMessages,
   type LiveConversation,
 } from '../../records/inbound-lookup.js';
-import { lockMessage, type MessageRow, moveMessage } from '../../records/messages.js';
+import { moveMessage } from '../../records/message-moves.js';
+import { lockMessage, type MessageRow } from '../../records/messages.js';
 import { holdOrders } from '../../records/orders/rows.js';
 import { askWhichCourier } from '../../messaging/courier-question.js';
 import { recordSent } from '../../messaging/record-sent.js';

@@ -10,7 +10,7 @@ import { AppError, requireFound } from '../../domain/errors.js';
 import { retentionInForce } from '../../domain/retention.js';
 import { CLOSED } from '../../domain/states/order.js';
 import { eraseRelated, listErasable, listOnRuns } from '../../records/erasure.js';
-import { moveQueuedOf } from '../../records/messages.js';
+import { moveQueuedOf } from '../../records/message-moves.js';
 import { hideOptOuts } from '../../records/opt-outs.js';
 import { moveOrders } from '../../records/orders/move.js';
 import { lockOrdersAlone, type OrderRow } from '../../records/orders/rows.js';

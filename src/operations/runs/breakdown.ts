@@ -3,7 +3,7 @@ import type { Scope } from '../../db/scope.js';
 import { AppError, notFound } from '../../domain/errors.js';
 import { OPEN_STOPS } from '../../domain/states/stop.js';
 import { notifyAgent } from '../../records/agent-requests.js';
-import { moveOvertakenNews } from '../../records/messages.js';
+import { moveOvertakenNews } from '../../records/message-moves.js';
 import { lockRun, runView, updateBreakdown } from '../../records/runs/rows.js';
 import { listStops } from '../../records/stops.js';
 import type { Run } from '../../resources/run.js';

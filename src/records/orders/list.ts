@@ -1,6 +1,6 @@
 /** Lists orders: which index gives a page of them, and how. */
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
-import { page, type Page, type PageQuery, DEFAULT_LIMIT } from '../../db/paging.js';
+import { comesAfter, page, type Page, type PageQuery, DEFAULT_LIMIT } from '../../db/paging.js';
 import { visibleBefore } from '../../db/commit-visibility.js';
 import type { Scope } from '../../db/scope.js';
 import { CLOSED, type OrderStatus, RETURNING, VISIT_BOOKED } from '../../domain/states/order.js';
@@ -207,13 +207,8 @@ async function isFound(
     if (sought.q !== undefined) query = query.where(exactly(sought));
     // An order can match several terms of a range, and a limit would count each.
     if (few || isRare) return query;
-    if (cursor !== undefined) {
-      query = query.where(
-        sql<boolean>`(order_terms.created_at, order_terms.id) < (
-          (select created_at from orders seen where seen.tenant_id = ${scope.tenant.id} and seen.id = ${cursor}), ${cursor})`,
-      );
-    }
     return query
+      .where(comesAfter(scope, 'orders', cursor, 'order_terms'))
       .orderBy('order_terms.created_at', 'desc')
       .orderBy('order_terms.id', 'desc')
       .limit(limit + 1);

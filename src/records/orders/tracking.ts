@@ -6,7 +6,7 @@
 import type { ActingLink } from '../../domain/acting-links.js';
 import type { Scope } from '../../db/scope.js';
 import { actingLink } from '../acting-links.js';
-import { relinkMessages } from '../messages.js';
+import { relinkMessages } from '../message-moves.js';
 import type { OrderRow } from './rows.js';
 
 type Linked = Pick<OrderRow, 'id' | 'tracking_token' | 'link_digest' | 'link_version'>;

@@ -7,7 +7,7 @@ import { reportedDays, type ReportPeriod } from '../../domain/report-schedule.js
 import { inviteKeyPrefix, invitePortalUsers } from '../../messaging/invitations.js';
 import { shipperNewsOf } from '../../messaging/shipper-news.js';
 import { eraseAuditMentions } from '../../records/erasure.js';
-import { eraseMessagesTo } from '../../records/messages.js';
+import { eraseMessagesTo } from '../../records/message-moves.js';
 import { findOpenOrder } from '../../records/references.js';
 import { listReturns, returnLineView } from '../../records/returns.js';
 import { type List, listed } from '../../resources/list.js';

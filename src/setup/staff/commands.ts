@@ -4,7 +4,7 @@ import type { Scope } from '../../db/scope.js';
 import type { Role } from '../../domain/access.js';
 import { AppError, requireFound } from '../../domain/errors.js';
 import { eraseAuditOf } from '../../records/erasure.js';
-import { eraseMessagesTo } from '../../records/messages.js';
+import { eraseMessagesTo } from '../../records/message-moves.js';
 import { deleteConsoleLinks, deleteConsoleSessions } from '../../sessions/console.js';
 import {
   archiveStaff,
