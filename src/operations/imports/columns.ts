@@ -69,7 +69,8 @@ export function countKnown(cells: readonly string[]): number {
 
 /**
  * Returns the columns that a header names; the name of one without is empty. Case, surrounding spaces, a space or a
- * hyphen for an underscore, and sequence do not matter. Throws 422 `unknown_field`, `invalid_value` for one named twice, `missing_field` without `reference`.
+ * hyphen for an underscore, and sequence do not matter. Throws 422 `unknown_field`, `invalid_value` for one named twice,
+ * `missing_field` without `reference`.
  */
 export function readHeader(cells: readonly string[]): string[] {
   const names = cells.map(columnNamed);

@@ -56,7 +56,10 @@ export type Scanned = {
   id: number;
   barcode: string;
   kind: Kind;
-  /** `again`: this desk or another one has it in already; `opened`: an order's reference, whose pieces are shown to be ticked. */
+  /**
+   * `again`: this desk or another one has it in already; `opened`: an order's reference, whose pieces are shown to be
+   * ticked.
+   */
   outcome: 'waiting' | 'taken' | 'again' | 'misrouted' | 'refused' | 'opened';
   /** When it was read (milliseconds). */
   at?: number;
