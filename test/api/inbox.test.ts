@@ -9,7 +9,7 @@ import {
   scannedOrder,
   TUESDAY,
 } from '../support/conversation.js';
-import { comingWeekday, makeOrder, type Setup, setUp } from '../support/day.js';
+import { makeOrder, type Setup, setUp } from '../support/day.js';
 import { emptyDay, publishedRun } from '../support/planning.js';
 
 const api = useApi();
@@ -66,7 +66,7 @@ describe('GET /inbox/counts', () => {
   });
 
   test('stops that will be late today, and vans that broke down, until nothing is open', async () => {
-    const day = { client, date: comingWeekday(), ...setup };
+    const day = { client, date: SLOT.date, ...setup };
     const { run, stops } = await publishedRun(api, day, 2);
     const [first, second] = stops;
     const eta = (stop: any, at: string) =>

@@ -1,4 +1,5 @@
 /** PATCH /orders: what differs is acted on, and nothing else; slots and drafts survive what leaves them possible. */
+import { instantOf } from '@waypost/base/local-time';
 import { type Client, useApi } from '../support/api.js';
 import { comingWeekday, makeOrder, scanIn, type Setup, setUp } from '../support/day.js';
 import {
@@ -34,8 +35,9 @@ const audits = async (id: string): Promise<number> => {
   );
   return rows[0].n;
 };
+const at = (time: string, on = date) => instantOf(on, time, 'Europe/London');
 /** An hour of the evening before the slot's day: past the cut-off. */
-const pastCutOff = (of: string = date) => new Date(new Date(`${of}T20:30:00Z`).getTime() - 86_400_000);
+const pastCutOff = (of: string = date) => new Date(at('20:30', of).getTime() - 86_400_000);
 const booked = async (by: Client, shipper: string, overrides: Record<string, unknown> = {}) => {
   const order = await makeOrder(by, shipper, overrides);
   const made = await by.post('/bookings', { order: order.id, slot });
@@ -242,7 +244,7 @@ test('the address behind a failed visit can be corrected', async () => {
 describe('hold and release', () => {
   test('keep a slot that is ahead, past the cut-off and on its day; one that is over is freed', async () => {
     const order = await booked(client, setup.shipper);
-    for (const now of [pastCutOff(), new Date(`${date}T07:30:00Z`)]) {
+    for (const now of [pastCutOff(), at('07:30')]) {
       api.setNow(now);
       expect((await client.patch(`/orders/${order.id}`, { hold: true })).body).toMatchObject({
         status: 'on_hold',
@@ -254,7 +256,7 @@ describe('hold and release', () => {
       });
     }
     await client.patch(`/orders/${order.id}`, { hold: true });
-    api.setNow(new Date(`${date}T13:00:00Z`));
+    api.setNow(at('13:00'));
     expect((await client.patch(`/orders/${order.id}`, { hold: false })).body).toMatchObject({
       status: 'awaiting_scan',
       slot: null,

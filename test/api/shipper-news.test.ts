@@ -1,4 +1,5 @@
 /** What went wrong with a shipper's orders goes to its contact by email: as it happens, or all of a day in one. */
+import { instantOf } from '@waypost/base/local-time';
 import { mailShipperReports } from '../../src/operations/reports/mail.js';
 import { useApi } from '../support/api.js';
 import { conversationActivities, recordingMessaging, waiting } from '../support/conversation.js';
@@ -143,9 +144,9 @@ describe('a report of the deliveries', () => {
   /** What housekeeping does each hour; asked for are the mails of the report alone. */
   const housekeeping = () => day.client.scoped(mailShipperReports);
   const nextMonday = (time: string) => {
-    const monday = new Date(`${day.date}T${time}Z`);
+    const monday = new Date(day.date);
     monday.setUTCDate(monday.getUTCDate() + ((8 - monday.getUTCDay()) % 7 || 7));
-    return monday;
+    return instantOf(monday.toISOString().slice(0, 10), time, 'Europe/London');
   };
 
   test('of a week is mailed on the Monday after it, once, and names no recipient', async () => {
@@ -157,9 +158,9 @@ describe('a report of the deliveries', () => {
     }
     await day.client.post(`/runs/${run.id}/stops/${stops[0]!.id}/fail`, { reason: 'no_answer' });
     expect(await housekeeping()).toBe(0);
-    api.setNow(nextMonday('06:59:00'));
+    api.setNow(nextMonday('06:59'));
     expect(await housekeeping()).toBe(0);
-    api.setNow(nextMonday('07:20:00'));
+    api.setNow(nextMonday('07:20'));
     expect([await housekeeping(), await housekeeping()]).toEqual([1, 0]);
     const { deliverQueued } = conversationActivities(api, messaging);
     await deliverQueued({ tenant: day.client.tenant.id });

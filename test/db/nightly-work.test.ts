@@ -1,4 +1,5 @@
 /** What housekeeping asks for, erases and sends. */
+import { instantOf } from '@waypost/base/local-time';
 import { type Client } from '../support/api.js';
 import { makeOrder } from '../support/day.js';
 import { api, rows, run, useHousekeeping } from '../support/housekeeping.js';
@@ -6,6 +7,7 @@ import { bookedOrder, emptyDay, outboxOf, type PlannedDay } from '../support/pla
 
 const DAY_MS = 24 * 3_600_000;
 const NOW = new Date();
+const london = (date: string, time: string): Date => instantOf(date, time, 'Europe/London');
 
 useHousekeeping(NOW);
 
@@ -20,7 +22,7 @@ describe('requestOvernightSuggestions', () => {
   };
   const asked = (day: PlannedDay) => outboxOf(day.client, 'suggestion.requested');
   /** Housekeeping at these instants, one after the other. */
-  const at = async (...instants: string[]): Promise<void> => {
+  const at = async (...instants: (Date | string)[]): Promise<void> => {
     for (const instant of instants) {
       api.setNow(new Date(instant));
       await run('requestOvernightSuggestions');
@@ -31,10 +33,9 @@ describe('requestOvernightSuggestions', () => {
     const day = await zoned('Europe/London');
     api.setNow(undefined);
     await bookedOrder(day);
-    const eve = `${day.date}T00:30:00Z`;
-    await at(eve);
+    await at(london(day.date, '00:30'));
     expect(await asked(day)).toEqual([]);
-    await at(...['02', '03', '03', '04'].map((hour) => `${day.date}T${hour}:07:00Z`));
+    await at(...['02:07', '03:07', '03:07', '04:07'].map((time) => london(day.date, time)));
     expect(await asked(day)).toMatchObject([{ depot: day.depot, date: day.date }]);
   });
 
@@ -60,7 +61,7 @@ describe('requestOvernightSuggestions', () => {
       broken.client.tenant.courier,
       'Mars/Olympus',
     ]);
-    api.setNow(new Date(`${sound.date}T02:07:00Z`));
+    api.setNow(london(sound.date, '02:07'));
     await expect(run('requestOvernightSuggestions')).rejects.toThrow(/^1 of \d+ parts failed: \S+\.$/);
     expect(await asked(sound)).toHaveLength(1);
     await api.owner.query('update couriers set timezone = $2 where id = $1', [
@@ -77,7 +78,7 @@ describe('requestOvernightSuggestions', () => {
     api.setNow(undefined);
     await bookedOrder(day);
     await api.owner.query(`update couriers set plan = 'growth' where id = $1`, [day.client.tenant.courier]);
-    await at(`${day.date}T02:07:00Z`);
+    await at(london(day.date, '02:07'));
     expect(await asked(day)).toEqual([]);
   });
 });

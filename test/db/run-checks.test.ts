@@ -1,4 +1,5 @@
 /** Runs under way are checked when rows say so: soon after something happened, once, and none because of another. */
+import { instantOf } from '@waypost/base/local-time';
 import type pg from 'pg';
 import { createDatabase, createPool, type Database } from '../../src/db/client.js';
 import { claimCheck, findCheckBacklog, recordFailedCheck } from '../../src/work/queue/run-checks.js';
@@ -25,7 +26,7 @@ beforeEach(async () => {
   await api.owner.query('delete from run_checks');
   day = await emptyDay(api);
   run = (await publishedRun(api, day, 3)).run.id;
-  api.setNow(new Date(`${day.date}T08:00:00Z`));
+  api.setNow(instantOf(day.date, '08:00', 'Europe/London'));
 });
 afterEach(async () => {
   await checks?.stop();
@@ -86,7 +87,7 @@ test('a check that fails holds up none of the others, and is shown with its caus
   api.setNow(undefined);
   const other = await emptyDay(api);
   const sound = (await publishedRun(api, other, 3)).run.id;
-  api.setNow(new Date(`${day.date}T08:00:00Z`));
+  api.setNow(instantOf(day.date, '08:00', 'Europe/London'));
   await other.client.post(`/runs/${sound}/start`);
   // No rules say what time it is there.
   await api.owner.query(`update depots set timezone = 'Nowhere/Land' where tenant_id = $1`, [

@@ -1,4 +1,5 @@
 /** A driver with a run today, and an HTTP client that opens their page like a browser. */
+import { instantOf } from '@waypost/base/local-time';
 import { putIn } from '../../src/domain/acting-links.js';
 import { wholeLink } from '../../src/records/acting-links.js';
 import type { MessageRow } from '../../src/records/messages.js';
@@ -70,7 +71,7 @@ export async function driversMorning(
   const run = await client.post(`/routes/${route.body.id}/publish`);
   if (run.status !== 200) throw new Error(`not published: ${JSON.stringify([route.body, run.body])}`);
   const stops = await client.get(`/runs/${run.body.id}/stops`);
-  api.setNow(new Date(`${date}T06:30:00Z`));
+  api.setNow(instantOf(date, '06:30', 'Europe/London'));
   return { day, client, run: run.body, stops: stops.body.data };
 }
 
