@@ -1,77 +1,20 @@
-/**
- * Every view of the console, over an API without workers, of a courier that has nothing, and of one whose every read
- * fails: each comes to rest, and says what is missing.
- */
-import type { Locator, Page, Route } from 'playwright-core';
-import { allFindings, describeInBrowser, seriousFindings } from '../support/browser.js';
-import { bothModes } from '../support/console.js';
+/** Views of the console, over an API without workers: of a courier that has nothing, and of goods that cannot be loaded. */
+import type { Page } from 'playwright-core';
+import { describeInBrowser, seriousFindings } from '../support/browser.js';
+import { bothModes, EMPTY_VIEWS } from '../support/console.js';
 import { consoleActions } from '../support/console-actions.js';
 import { makeOrder, scanIn, setUp } from '../support/day.js';
 import { usePages } from '../support/pages.js';
-import { emptyDay, publishedRun } from '../support/planning.js';
-
-/** Each view, and what it says of a courier that has nothing. */
-const EMPTY = {
-  today: 'Plan your first day',
-  inbox: 'Nothing needs attention',
-  orders: 'No orders yet',
-  'orders/import': 'No depots yet',
-  'orders/new': 'No depots yet',
-  'orders/write': 'No depots yet',
-  'orders/ord_none': 'There is no order.',
-  receiving: 'No depots yet',
-  reports: 'No deliveries in this period',
-  'reports/visits': 'No visits in this period',
-  'reports/ageing': 'Nothing waits',
-  'reports/returns': 'Nothing goes back',
-  'developers/keys': 'Last used',
-  'developers/endpoints': 'No endpoints yet',
-  'developers/deliveries': 'No endpoints yet',
-  'developers/events': 'Nothing has happened yet',
-  'developers/requests': 'Status',
-  'setup/depots': 'No depots yet',
-  'setup/slots': 'No depots yet',
-  'setup/vans': 'No vans yet',
-  'setup/drivers': 'No drivers yet',
-  'setup/shippers': 'No shippers yet',
-  'setup/texts': 'Built in',
-  'setup/opt-outs': 'Every number gets texts',
-  'setup/settings': 'Time zone',
-  'setup/staff': 'Permissions',
-  'setup/audit': 'Who changed what, newest first.',
-  account: 'This device',
-};
-
-/** Views with a button that opens a dialog. */
-const DIALOGS: Record<string, string> = {
-  'developers/keys': 'Create key',
-  'developers/endpoints': 'Add endpoint',
-  'setup/depots': 'Add depot',
-  'setup/slots': 'Close a day',
-  'setup/vans': 'Add van',
-  'setup/drivers': 'Add driver',
-  'setup/shippers': 'Add shipper',
-  'setup/staff': 'Invite',
-};
 
 describeInBrowser('every view', () => {
   const { api, open } = usePages();
   let page: Page;
-  const { button, go, look, said, until } = consoleActions(() => page);
-
-  /** Goes to a view, waits until it has said something new and loads nothing any more; returns what it says. */
-  async function visit(address: string, said: Locator): Promise<string> {
-    await go(address);
-    await said.first().waitFor();
-    await until(async () => (await page.getByLabel('Loading').count()) === 0);
-    await look(`view-${address.replaceAll('/', '-')}`);
-    return page.getByRole('main').innerText();
-  }
+  const { button, look, said, until, visit } = consoleActions(() => page);
 
   test('of a courier that has nothing comes to rest, and says so', async () => {
     const { live } = await bothModes(api);
     page = await open(live, 'today');
-    for (const [address, words] of Object.entries(EMPTY)) {
+    for (const [address, words] of Object.entries(EMPTY_VIEWS)) {
       const text = await visit(address, page.getByRole('main').getByText(words));
       expect([address, text]).toEqual([address, expect.stringContaining(words)]);
     }
@@ -138,82 +81,6 @@ describeInBrowser('every view', () => {
     ]);
     await page.reload();
     await page.getByRole('button', { name: 'Optimise' }).waitFor();
-  });
-
-  test('of a courier with a day, at phone width: axe finds nothing in any view, menu or dialog', async () => {
-    const day = await emptyDay(api, { mode: 'live' });
-    await api.client({ mode: 'sandbox', courier: day.client.tenant.courier });
-    const { stops } = await publishedRun(api, day, 2);
-    const today = `today?date=${day.date}&depot=${day.depot}`;
-    page = await open(day.client, today);
-    await page.setViewportSize({ width: 390, height: 844 });
-    const views = Object.keys(EMPTY).filter(
-      (address) => address !== 'today' && address !== 'orders/ord_none',
-    );
-    const tabs = ['conversation', 'visits', 'goods', 'technical'];
-    const wrong: unknown[] = [];
-    const check = async (what: string) => {
-      const found = await allFindings(page, 'all but contrast');
-      const wide = Number(await page.evaluate('document.documentElement.scrollWidth'));
-      if (found.length > 0 || wide > 390) wrong.push([what, found, wide]);
-    };
-    for (const address of [
-      today,
-      `${today}&view=map`,
-      ...views,
-      ...tabs.map((tab) => `orders/${stops[0].order}?tab=${tab}`),
-    ]) {
-      await visit(address, page.getByRole('heading', { level: 1 }));
-      await check(address);
-      const menus = page.locator('main [aria-haspopup=menu]:visible');
-      for (let at = 0; at < Math.min(await menus.count(), 1); at += 1) {
-        await menus.nth(at).click();
-        await page.getByRole('menu').waitFor();
-        await check(`${address}, menu ${at}`);
-        await page.keyboard.press('Escape');
-        await page.getByRole('menu').waitFor({ state: 'detached' });
-      }
-      const opener = DIALOGS[address];
-      if (opener === undefined) continue;
-      await button(opener).click();
-      const dialog = page.getByRole('dialog');
-      await dialog.waitFor();
-      await check(`${address}, ${opener}`);
-      await page.keyboard.press('Escape');
-      await dialog.waitFor({ state: 'detached' });
-    }
-    await button('Account').click();
-    await check('account menu');
-    await page.keyboard.press('Escape');
-    await page.getByRole('menu').waitFor({ state: 'detached' });
-    await button('Find').click();
-    await page.getByRole('combobox', { name: 'Find anything' }).waitFor();
-    await check('palette');
-    expect(wrong).toEqual([]);
-  }, 300_000);
-
-  test.each([
-    ['is refused', (route: Route) => route.fulfill({ status: 500, json: {} })],
-    ['finds no network', (route: Route) => route.abort()],
-  ])('of a courier whose every read %s comes to rest, says so, and can try again', async (_how, fail) => {
-    const { live } = await bothModes(api);
-    const { depot, shipper } = await setUp(live);
-    const { id } = await makeOrder(live, shipper);
-    page = await open(live, 'account');
-    // All but who is signed in, and the files of the application.
-    await page.route(/\/console\/(?!session$|assets\/|events)/, (route) =>
-      route.request().resourceType() === 'fetch' ? fail(route) : route.fallback(),
-    );
-    await page.reload();
-    for (const address of [...Object.keys(EMPTY), `orders/${id}`, `today?date=2026-03-11&depot=${depot}`]) {
-      // What the view before has said does not count.
-      await page.evaluate(
-        `for (const alert of document.querySelectorAll('main [role=alert]')) alert.id = 'before'`,
-      );
-      const text = await visit(address, page.locator('main [role=alert]:not(#before)'));
-      expect([address, text]).toEqual([address, expect.stringContaining('This couldn’t be loaded')]);
-      expect([address, text]).toEqual([address, expect.stringContaining('Try again')]);
-    }
   });
 
   test('pieces and their scans that cannot be loaded say so, and are asked for again by hand', async () => {

@@ -15,15 +15,24 @@ export async function passed(page: Page, ms: number): Promise<void> {
 export function consoleActions(of: () => Page) {
   const button = (name: string, within: Page | Locator = of()) =>
     within.getByRole('button', { name, exact: true });
+  /** Goes to an address of the console as a link within it does, without loading it again. */
+  const go = (address: string): Promise<void> =>
+    of().evaluate(`history.pushState(null, '', ${JSON.stringify(`/console/${address}`)})`);
   const stop = (reference: string) => of().getByRole('listitem').filter({ hasText: reference }).first();
 
   return {
     button,
     view: (name: string) =>
       of().getByRole('navigation', { name: 'Views' }).getByRole('link', { name }).click(),
-    /** Goes to an address of the console as a link within it does, without loading it again. */
-    go: (address: string): Promise<void> =>
-      of().evaluate(`history.pushState(null, '', ${JSON.stringify(`/console/${address}`)})`),
+    /** Goes to a view, waits until it has said something new and loads nothing any more; returns what it says. */
+    visit: async (address: string, said: Locator): Promise<string> => {
+      await go(address);
+      await said.first().waitFor();
+      await until(async () => (await of().getByLabel('Loading').count()) === 0);
+      await look(of(), `view-${address.replaceAll('/', '-')}`);
+      return of().getByRole('main').innerText();
+    },
+    go,
     part: (name: string) => of().getByRole('main').getByRole('link', { name, exact: true }).click(),
     row: (text: string) => of().getByRole('row').filter({ hasText: text }),
     dialog: (name: string) => of().getByRole('dialog', { name }),

@@ -22,6 +22,38 @@ export async function bothModes(
   return { live, sandbox: await api.client({ ...options, mode: 'sandbox', courier: live.tenant.courier }) };
 }
 
+/** Each view of the console, and what it says of a courier that has nothing. */
+export const EMPTY_VIEWS = {
+  today: 'Plan your first day',
+  inbox: 'Nothing needs attention',
+  orders: 'No orders yet',
+  'orders/import': 'No depots yet',
+  'orders/new': 'No depots yet',
+  'orders/write': 'No depots yet',
+  'orders/ord_none': 'There is no order.',
+  receiving: 'No depots yet',
+  reports: 'No deliveries in this period',
+  'reports/visits': 'No visits in this period',
+  'reports/ageing': 'Nothing waits',
+  'reports/returns': 'Nothing goes back',
+  'developers/keys': 'Last used',
+  'developers/endpoints': 'No endpoints yet',
+  'developers/deliveries': 'No endpoints yet',
+  'developers/events': 'Nothing has happened yet',
+  'developers/requests': 'Status',
+  'setup/depots': 'No depots yet',
+  'setup/slots': 'No depots yet',
+  'setup/vans': 'No vans yet',
+  'setup/drivers': 'No drivers yet',
+  'setup/shippers': 'No shippers yet',
+  'setup/texts': 'Built in',
+  'setup/opt-outs': 'Every number gets texts',
+  'setup/settings': 'Time zone',
+  'setup/staff': 'Permissions',
+  'setup/audit': 'Who changed what, newest first.',
+  account: 'This device',
+};
+
 let count = 0;
 
 /** Returns the path of a mailed link. `client` belongs to the courier's live environment. */
