@@ -11,6 +11,8 @@ import pg from 'pg';
 /** Held or waited for no longer than this, a connection says nothing about the server. */
 const SUSPICIOUS_MS = 1_000;
 const LOOK_EVERY_MS = 250;
+/** What the silence is counted in: while the process does something else for long, one of these passes. */
+const TICK_MS = 100;
 /** How long after an answer the server counts as up. */
 const TRUSTED_MS = 1_000;
 
@@ -117,10 +119,10 @@ export class WatchedPool extends pg.Pool {
 
   /** Returns whether the server says anything at all on any connection, even that it takes no new ones. */
   async #answers(): Promise<boolean> {
-    const read = new Map([...this.#sockets].map((socket) => [socket, socket.bytesRead]));
-    const isHeard = () => [...read].some(([socket, bytes]) => socket.bytesRead > bytes);
     const client = new WatchedClient({ connectionString: this.#databaseUrl });
     client.on('error', () => undefined);
+    const read = new Map([...this.#sockets, client.socket].map((socket) => [socket, socket.bytesRead]));
+    const isHeard = () => [...read].some(([socket, bytes]) => socket.bytesRead > bytes);
     const answer = async () => {
       await client.connect();
       await client.query('select 1');
@@ -130,13 +132,16 @@ export class WatchedPool extends pg.Pool {
       () => true,
       () => true,
     );
-    const silent = sleep(this.#silenceMs, undefined, { ref: false }).then(async () => {
+    const listen = async () => {
+      for (let left = this.#silenceMs; left > 0 && !isHeard(); left -= TICK_MS) {
+        await sleep(TICK_MS, undefined, { ref: false });
+      }
       // A process that was busy first reads what has arrived.
       await turn();
       await turn();
       return isHeard();
-    });
-    const result = await Promise.race([answered, silent]);
+    };
+    const result = await Promise.race([answered, listen()]);
     client.socket.destroy();
     return result;
   }

@@ -3,8 +3,10 @@
  * reads.
  */
 import { sql } from 'kysely';
+import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 import type { Scope } from '../../src/db/scope.js';
 import { withScope } from '../../src/db/transaction.js';
+import { WatchedPool } from '../../src/db/watched-pool.js';
 import { type Client, useApi } from '../support/api.js';
 
 const api = useApi();
@@ -104,4 +106,18 @@ test('of two transactions that wait for each other one is run again, and what it
   await Promise.all([change(1, 2, 'done-1'), change(2, 1, 'done-2')]);
   expect(runs).toBe(3);
   expect((await client.scoped(read)).map(({ id }) => id).sort()).toEqual(['done-1', 'done-2', 'once']);
+});
+
+test('a process that is busy does not take its server for a frozen one', async () => {
+  const pool = new WatchedPool(api.databaseUrl, { max: 1 }, 250);
+  const held = await pool.connect();
+  // So long that the pool asks whether the server answers.
+  await sleep(1_000);
+  for (let times = 0; times < 6; times += 1) {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300);
+    await turn();
+  }
+  expect((await held.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  held.release();
+  await pool.end();
 });
