@@ -57,10 +57,12 @@ export function keepReady(
 ): TemporalRecovery {
   return startTemporalRecovery({
     identify: () => connection.withDeadline(Date.now() + SILENCE_MS, () => namespaceIdOf(connection, config)),
-    prepare: async () => {
-      await prepare(connection, config);
-      await onReady();
-    },
+    // A server that has just come back may leave a call unanswered for good; what is begun again is answered.
+    prepare: () =>
+      connection.withDeadline(Date.now() + READY_LIMIT_MS, async () => {
+        await prepare(connection, config);
+        await onReady();
+      }),
     logger,
   });
 }

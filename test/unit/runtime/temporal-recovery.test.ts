@@ -1,5 +1,13 @@
 /** When Temporal is made ready again: after each time that it may have lost what it held, and not otherwise. */
-import { startTemporalRecovery, type TemporalRecovery } from '../../../src/bin/temporal-connection.js';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Connection } from '@temporalio/client';
+import type { Config } from '../../../src/runtime/config.js';
+import { createLogger } from '../../../src/runtime/logger.js';
+import {
+  keepReady,
+  startTemporalRecovery,
+  type TemporalRecovery,
+} from '../../../src/bin/temporal-connection.js';
 
 let keeper: TemporalRecovery;
 let server: { namespace: string | null; prepared: number; refuses: boolean; asked: number };
@@ -63,4 +71,26 @@ test('one that is said to lack something is seen to at once; what fails is tried
 test('several that say so at once make it ready once', async () => {
   await Promise.all([keeper.recover(), keeper.recover(), keeper.recover()]);
   expect(server.prepared).toBe(1);
+});
+
+test('nothing that makes it ready waits for an answer for more than half a minute', async () => {
+  const deadlines = new AsyncLocalStorage<number>();
+  const answer = () => Promise.resolve({ namespaceInfo: { id: 'one' }, customAttributes: {} });
+  // Of a connection, what is used of it.
+  const connection = {
+    withDeadline: (deadline: number, work: () => Promise<unknown>) => deadlines.run(deadline, work),
+    workflowService: { describeNamespace: answer, listWorkflowExecutions: answer },
+    operatorService: { listSearchAttributes: answer, addSearchAttributes: answer },
+  } as unknown as Connection;
+  const given: (number | undefined)[] = [];
+  const kept = keepReady(
+    connection,
+    { temporal: { namespace: 'one' } } as Config,
+    createLogger('test', 'silent'),
+    () => Promise.resolve(void given.push(deadlines.getStore())),
+  );
+  await kept.recover();
+  kept.stop();
+  expect(given).toEqual([expect.any(Number)]);
+  expect(given[0]! - Date.now()).toBeLessThanOrEqual(30_000);
 });
