@@ -41,6 +41,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        postcode_key text,
        latitude double precision,
        longitude double precision,
+       -- How precisely a look-up knows the position; null if somebody has said where it is, or nobody knows.
+       position_precision text check (position_precision in ('address', 'unit', 'sector', 'outcode')),
        pieces_expected integer not null check (pieces_expected between 1 and 999),
        pieces_scanned integer not null default 0 check (pieces_scanned between 0 and pieces_expected),
        -- Numbers of the pieces that were handed over.
@@ -96,6 +98,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      create index orders_collections on orders (tenant_id, created_at desc, id desc, shipper, depot) where type = 'collection';
      create index orders_lost on orders (tenant_id, id) where lost_since is not null;
      create index orders_misrouted on orders (tenant_id, id) where misrouted_since is not null;
+     create index orders_in_doubtful_places on orders (tenant_id, id) where position_precision in ('sector', 'outcode');
      ${tenantTable('orders')}
      ${systemTable(
        'orders',

@@ -41,6 +41,7 @@ import type { TemplateKind, VisitNews } from '../domain/template-kinds.js';
 import type {
   Address,
   DayHours,
+  GeocodePrecision,
   Hours,
   Item,
   JobParameters,
@@ -155,6 +156,7 @@ type Typed = {
     recipient: JsonColumn<Recipient>;
     items: JsonColumn<Item[]>;
     metadata: JsonColumn<Metadata>;
+    position_precision: GeocodePrecision;
     delivered_pieces: JsonColumn<number[]>;
     service: JsonColumn<Service>;
   };

@@ -18,6 +18,7 @@ export type OrderAttentionKind = (typeof ORDER_ATTENTION_KINDS)[number];
 export const INBOX_KINDS = [
   'reply',
   'unplannable',
+  'doubtful_postcode',
   'failed_request',
   'unanswered',
   'goods_short',

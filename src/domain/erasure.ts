@@ -83,6 +83,7 @@ export const ORDER_KEPT = [
   'type',
   'items',
   'service',
+  'position_precision',
   'pieces_expected',
   'pieces_scanned',
   'delivered_pieces',

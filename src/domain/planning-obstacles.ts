@@ -1,8 +1,25 @@
-/** Obstacles that keep an order out of every plan, on any day: nobody is offered a time that no van can keep. */
+/**
+ * What is wrong with where an order goes: obstacles that keep it out of every plan, on any day, so that nobody is
+ * offered a time that no van can keep; and a place that is only roughly known.
+ */
+import type { GeocodePrecision } from './types.js';
 
 /** Each cause with its one name; of several that apply, the first in this list is told. */
 export const PLANNING_OBSTACLES = ['unknown_postcode', 'no_coordinates', 'no_depot', 'outside_area'] as const;
 export type PlanningObstacle = (typeof PLANNING_OBSTACLES)[number];
+
+/** What an order is warned of. Only the last one does not keep it out of plans. */
+export const ORDER_WARNINGS = [...PLANNING_OBSTACLES, 'doubtful_postcode'] as const;
+
+/** Precisions of a position that is the middle of many postcodes. */
+export const ROUGH: readonly GeocodePrecision[] = ['sector', 'outcode'];
+
+/** Returns the warning about an order that is planned for the middle of an area, such as "SE2 9" or "LS99". */
+export const doubtfulPostcode = (area: string) => ({
+  code: 'doubtful_postcode' as const,
+  message: `The postcode is not known: it is new, or wrong. The visit is planned for the middle of ${area}. Correct it, or give the location of the door.`,
+  param: 'recipient.address.postcode',
+});
 
 /** Areas whose postcodes are not in the open data that the postcode table is made of. */
 export const AREAS_WITHOUT_DATA = ['BT', 'GY', 'IM', 'JE'] as const;

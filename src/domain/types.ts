@@ -131,7 +131,10 @@ export type SlotOverride = {
   windows?: { from: string; to: string; capacity: number; zone?: string | undefined }[] | undefined;
 };
 
+/** Precision of a position: the address itself, or the middle of its unit postcode, sector or outcode. */
+export type GeocodePrecision = 'address' | 'unit' | 'sector' | 'outcode';
+
 /** Looks up a postcode's position in the table of the package; null when there is none. */
 export type Locate = (
   postcode: string,
-) => { latitude: number; longitude: number; precision: 'unit' | 'sector' | 'outcode' } | null;
+) => { latitude: number; longitude: number; precision: Exclude<GeocodePrecision, 'address'> } | null;

@@ -4,7 +4,7 @@ import { ORDER_STATUSES, type OrderStatus } from '../domain/states/order.js';
 import { ORDER_WORDS } from '../domain/states/order-words.js';
 import { STOP_TYPES } from '../domain/stop.js';
 import { REASON_CHARACTERS, REFERENCE_CHARACTERS } from '../domain/text-lengths.js';
-import { OBSTACLE_WORDS, PLANNING_OBSTACLES } from '../domain/planning-obstacles.js';
+import { OBSTACLE_WORDS, ORDER_WARNINGS } from '../domain/planning-obstacles.js';
 import { address, addressInput } from './address.js';
 import { phone, PHONE, phoneText } from './phone.js';
 import { enumOf } from './enum-docs.js';
@@ -109,12 +109,14 @@ export const serviceInput = z
 
 export const orderWarning = z
   .object({
-    code: enumOf('OrderWarningCode', PLANNING_OBSTACLES, {
+    code: enumOf('OrderWarningCode', ORDER_WARNINGS, {
       unknown_postcode: 'Its postcode does not exist.',
       no_coordinates: 'The place of its address is unknown, or it has no address.',
       no_depot: 'It has no depot.',
       outside_area: 'Its postcode is in no zone of its depot.',
-    }).describe('Why it cannot be planned.'),
+      doubtful_postcode:
+        'Its postcode is not known, but others around it are: it is planned for the middle of these.',
+    }).describe('Why it cannot be planned, or only roughly.'),
     message: z.string().meta({
       description: 'A human-readable sentence that says what to do.',
       example: OBSTACLE_WORDS.unknown_postcode.message,
@@ -124,7 +126,10 @@ export const orderWarning = z
       example: OBSTACLE_WORDS.unknown_postcode.param,
     }),
   })
-  .meta({ id: 'OrderWarning', description: 'Why an order cannot be planned as it is.' });
+  .meta({
+    id: 'OrderWarning',
+    description: 'What is wrong with where an order goes: it cannot be planned as it is, or only roughly.',
+  });
 export type OrderWarning = z.output<typeof orderWarning>;
 
 export const order = z
@@ -199,7 +204,7 @@ export const order = z
       .array(orderWarning)
       .optional()
       .describe(
-        'Why it cannot be planned, in answers about one order; absent if it can. Its recipient is not asked, and it waits in the inbox.',
+        'What is wrong with where it goes, in answers about one order; absent if nothing is. It waits in the inbox, and unless the only code is `doubtful_postcode`, its recipient is not asked.',
       )
       .meta(fields.RARE),
     request_held_until: fields

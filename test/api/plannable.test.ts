@@ -1,4 +1,4 @@
-/** Orders that no plan can take: they say why, are asked nothing, and wait in the inbox. */
+/** Orders that no plan can take, or only roughly: they say why, and wait in the inbox. */
 import { type Client, useApi } from '../support/api.js';
 import {
   conversationActivities,
@@ -19,7 +19,7 @@ beforeEach(async () => {
   setup = await setUp(client);
 });
 
-const inbox = async () => (await client.get('/inbox')).body;
+const inbox = async () => (await client.get('/inbox?limit=100')).body;
 /** What waits, and for what: by order. */
 const waiting = async (): Promise<[string, string][]> =>
   (await inbox()).data.map(({ order, kind }: { order: { id: string }; kind: string }) => [order.id, kind]);
@@ -97,6 +97,80 @@ test('once it is corrected its recipient is asked, as the shipper wants it', asy
   expect(await waiting()).toEqual([]);
 });
 
+describe('a postcode that is not known, among others that are', () => {
+  const doubt = { code: 'doubtful_postcode', param: 'recipient.address.postcode' };
+  const elsewhere = { latitude: 53.8, longitude: -1.55 };
+
+  test.each([
+    ['LS99 9ZZ', 'LS99'],
+    ['SE2 1AA', 'SE2'],
+    ['SE2 9ZZ', 'SE2 9'],
+    ['w1a9zz', 'W1A 9'],
+  ])('%s is planned for the middle of %s, with a warning until the visit is over', async (postcode, area) => {
+    const order = await makeOrder(client, setup.shipper, {
+      recipient: { ...person, address: address(postcode) },
+    });
+    expect(order.warnings).toMatchObject([
+      { ...doubt, message: expect.stringContaining(`middle of ${area}.`) },
+    ]);
+    expect(order.recipient.address.latitude).toEqual(expect.any(Number));
+    expect((await client.get(`/orders/${order.id}`)).body.warnings).toEqual(order.warnings);
+    const { data } = await inbox();
+    expect(data).toMatchObject([{ kind: 'doubtful_postcode', order: { id: order.id }, warning: doubt }]);
+    const asked = await client.post('/bookings/requests', { orders: [order.id] });
+    expect(asked.body.skipped_orders).not.toMatchObject([{ code: 'doubtful_postcode' }]);
+    const booked = await book(order.id);
+    expect([booked.status, booked.body.warnings]).toMatchObject([201, [doubt]]);
+    const cancelled = await client.post(`/orders/${order.id}/cancel`, { reason: 'not wanted' });
+    expect(cancelled.status).toBe(200);
+    expect((await client.get(`/orders/${order.id}`)).body.warnings).toBeUndefined();
+    expect(await waiting()).toEqual([]);
+  });
+
+  test.each([
+    ['the location of the door', { location: { latitude: 51.49, longitude: 0.12 } }],
+    ['a postcode that is known', { address: address('SE2 9NL') }],
+  ])('%s settles it', async (_is, recipient) => {
+    const order = await makeOrder(client, setup.shipper, {
+      recipient: { ...person, address: address('SE2 9ZZ') },
+    });
+    const settled = await client.patch(`/orders/${order.id}`, { recipient });
+    expect([settled.status, settled.body.warnings]).toEqual([200, undefined]);
+    expect(await waiting()).toEqual([]);
+    const again = await client.patch(`/orders/${order.id}`, { recipient: { address: address('SE2 1AA') } });
+    expect(again.body.warnings).toMatchObject([doubt]);
+  });
+
+  test('an order that comes with the location of its door is not doubted', async () => {
+    const order = await makeOrder(client, setup.shipper, {
+      ...{ recipient: { ...person, address: address('LS99 9ZZ'), location: elsewhere } },
+    });
+    expect(order.warnings).toBeUndefined();
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('a correction from no place to a rough one has the recipient asked, with the warning', async () => {
+    await client.patch(`/shippers/${setup.shipper}`, { booking: { automatic: true } });
+    const order = await makeOrder(client, setup.shipper, {
+      recipient: { ...person, address: address('ZZ9 9ZZ') },
+    });
+    await scanIn(client, order);
+    const { id: first } = await latestRequest(api, order.id);
+    const { messaging } = recordingMessaging();
+    const activities = conversationActivities(api, messaging);
+    await activities.askRecipient({ tenant: client.tenant.id, request: first });
+    api.setNow(new Date(TUESDAY.getTime() + 1_000));
+    const corrected = await client.patch(`/orders/${order.id}`, {
+      recipient: { address: address('SE2 9ZZ') },
+    });
+    expect(corrected.body.warnings).toMatchObject([doubt]);
+    const { id: request } = await latestRequest(api, order.id);
+    expect(await activities.askRecipient({ tenant: client.tenant.id, request })).toMatchObject({
+      asked: true,
+    });
+  });
+});
+
 test('without a depot, and in no zone of its depot', async () => {
   await client.post('/depots', {
     ...{ name: 'Leeds', address: address('LS1 4AP'), opening: { from: '06:30', to: '21:00' } },
@@ -155,8 +229,21 @@ describe('what shops send', () => {
       ['UK in small letters', { postcode: 'CR0 2RF', country: 'uk' }, { warning: null }],
       ['a country in white space', { postcode: 'CR0 2RF', country: ' gb' }, { warning: null }],
       ['the letter O for a zero', { postcode: 'CRO 2RF' }, { refused: 'recipient.address.postcode' }],
-      ['a postcode that has ended, in a sector that has not', { postcode: 'SE2 9ZZ' }, { warning: null }],
-      ['a sector that there is not', { postcode: 'SE2 1AA' }, { warning: null }],
+      [
+        'a postcode that there is not, in a sector that there is',
+        { postcode: 'SE2 9ZZ' },
+        { warning: 'doubtful_postcode' },
+      ],
+      [
+        'a sector that there is not, in a district that there is',
+        { postcode: 'SE2 1AA' },
+        { warning: 'doubtful_postcode' },
+      ],
+      [
+        'small letters, of a district for post boxes',
+        { postcode: 'ls999zz' },
+        { warning: 'doubtful_postcode' },
+      ],
       ['an area that there is not', { postcode: 'QQ1 1AA' }, { warning: 'unknown_postcode' }],
       ['an outcode alone', { postcode: 'SE2' }, { refused: 'recipient.address.postcode' }],
       ['a typing error', { postcode: 'SE22 99NL' }, { refused: 'recipient.address.postcode' }],
@@ -217,6 +304,7 @@ describe('what shops send', () => {
     }
     expect(isWrong).toEqual([]);
     const plain = PLACES.filter(([, , expected]) => 'warning' in expected && expected.warning !== null);
-    expect((await waiting()).filter(([, kind]) => kind === 'unplannable')).toHaveLength(2 * plain.length);
+    const places = new Set(['unplannable', 'doubtful_postcode']);
+    expect((await waiting()).filter(([, kind]) => places.has(kind))).toHaveLength(2 * plain.length);
   });
 });

@@ -55,6 +55,18 @@ test('an order without a position is asked about once, and keeps what was found'
   expect(await addressOf(order)).toMatchObject({ latitude: 54.597, longitude: -5.93 });
 });
 
+test('a postcode that is only roughly known is asked about, and moved by a better answer only', async () => {
+  const order = await booked({ line1: '1 New Close', town: 'London', postcode: 'SE2 9ZZ', country: 'GB' });
+  const rough = await addressOf(order);
+  const warned = async () => (await client.get(`/orders/${order}`)).body.warnings !== undefined;
+  await place(() => Promise.resolve({ ...FOUND, precision: 'sector' }));
+  expect([await addressOf(order), await warned()]).toEqual([rough, true]);
+  await place(() => Promise.resolve({ latitude: 51.5, longitude: 0.12, precision: 'unit' }));
+  expect([(await addressOf(order)).latitude, await warned()]).toEqual([51.5, false]);
+  await place(() => Promise.resolve(FOUND));
+  expect(asked).toHaveLength(2);
+});
+
 test('a depot is found as well', async () => {
   await client.patch(`/depots/${setup.depot}`, { address: BELFAST });
   await place(() => Promise.resolve(FOUND));

@@ -4,6 +4,8 @@
  * Configuration decides which one a process uses; all of them answer alike.
  */
 
+import type { GeocodePrecision } from '../../domain/types.js';
+
 /** An address as the specification defines it ("Address"); `country` is GB when absent. */
 export type PostalAddress = {
   readonly line1: string;
@@ -12,9 +14,6 @@ export type PostalAddress = {
   readonly postcode: string;
   readonly country?: string | null | undefined;
 };
-
-/** Precision of a position: the address itself, or the middle of its unit postcode, sector or outcode. */
-export type GeocodePrecision = 'address' | 'unit' | 'sector' | 'outcode';
 
 /** WGS 84 degrees. */
 export type GeocodedPosition = {

@@ -7,7 +7,8 @@ import { z } from 'zod';
 import { askJson, UnexpectedStatus } from '../http-json.js';
 import { offlineGeocoder } from './offline.js';
 import type { Locate } from './offline.js';
-import type { GeocodedPosition, GeocodePort, GeocodePrecision, PostalAddress } from './port.js';
+import type { GeocodePrecision } from '../../domain/types.js';
+import type { GeocodedPosition, GeocodePort, PostalAddress } from './port.js';
 
 export type GeocoderOptions = {
   readonly kind: 'offline' | 'postcodes_io' | 'nominatim' | 'google';

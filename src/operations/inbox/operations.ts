@@ -18,7 +18,7 @@ import type { PageQuery } from '../../db/paging.js';
 import { listRequestsById, bookingRequestView } from '../../records/booking-requests.js';
 import { listMessagesById, messageView } from '../../records/messages.js';
 import { listOrdersById } from '../../records/orders/rows.js';
-import { listPlanningObstacles, warningOf } from '../../records/orders/plannable.js';
+import { listWarnings } from '../../records/orders/plannable.js';
 import { orderView } from '../../records/orders/view.js';
 import { listRepliesById, replyView } from '../../records/replies.js';
 import { listJobs } from '../jobs/commands.js';
@@ -33,7 +33,7 @@ export const inboxOperations: Operation[] = [
     name: 'inbox.list',
     summary: 'List what needs attention, newest first',
     description:
-      'Replies in doubt, recipients who could not be asked or did not answer, missing goods, failed visits, orders left to the office, failed or unknown messages, and failed jobs. Settled items are no longer listed. An order is listed once, by its most pressing item, or once for each of its replies.',
+      'Replies in doubt, orders that cannot be planned or only roughly, recipients who could not be asked or did not answer, missing goods, failed visits, orders left to the office, failed or unknown messages, and failed jobs. Settled items are no longer listed. An order is listed once, by its most pressing item, or once for each of its replies.',
     scopes: ['bookings:write', 'orders:read'],
     query: inboxQuery,
     status: 200,
@@ -75,7 +75,7 @@ async function listInboxPage(scope: Scope, { query }: { query: PageQuery }): Pro
   const replies = byId(await listRepliesById(scope, ids));
   const requests = byId(await listRequestsById(scope, ids));
   const messages = byId(await listMessagesById(scope, ids));
-  const unplannable = await listPlanningObstacles(scope, ids, { asked: false });
+  const warnings = await listWarnings(scope, ids);
   const jobs = await listJobs(
     scope,
     rows.flatMap(({ id, order_id }) => (order_id === null ? id : [])),
@@ -87,7 +87,7 @@ async function listInboxPage(scope: Scope, { query }: { query: PageQuery }): Pro
       return job && { ...item, order: null, reply: null, request: null, message: null, job };
     }
     const order = orders.get(order_id);
-    const obstacle = kind === 'unplannable' ? unplannable.get(id) : undefined;
+    const [warning] = kind === 'unplannable' || kind === 'doubtful_postcode' ? (warnings.get(id) ?? []) : [];
     const [reply, request, message] = [replies.get(id), requests.get(id), messages.get(id)];
     return (
       order && {
@@ -96,7 +96,7 @@ async function listInboxPage(scope: Scope, { query }: { query: PageQuery }): Pro
         reply: reply ? replyView(reply) : null,
         request: request ? bookingRequestView(request) : null,
         message: message ? messageView(scope, message) : null,
-        ...(obstacle && { warning: warningOf(obstacle) }),
+        ...(warning && { warning }),
       }
     );
   };

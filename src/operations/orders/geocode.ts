@@ -51,12 +51,14 @@ function phoneIn(address: Recipient['address'], text: string | null | undefined)
  */
 export function locate(scope: Scope, recipient: Recipient) {
   const address = recipient.address;
-  const inTable = () => (address?.country === 'GB' ? scope.deployment.locate(address.postcode) : null);
-  const found = recipient.location ?? inTable();
+  const said = recipient.location;
+  const inTable = said || address?.country !== 'GB' ? null : scope.deployment.locate(address.postcode);
+  const found = said ?? inTable;
   return {
     postcode_key: address ? postcodeKey(address.postcode) : null,
     latitude: found?.latitude ?? null,
     longitude: found?.longitude ?? null,
+    position_precision: inTable?.precision ?? null,
   };
 }
 

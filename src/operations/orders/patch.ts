@@ -45,7 +45,8 @@ export async function patchOrder(
 ): Promise<Order> {
   const before = await listPlanningObstacles(scope, [params.order_id], { asked: true });
   const order = await withWarning(scope, await correctOrder(scope, { params, body }));
-  if (before.size > 0 && !order.warnings) await askOncePlannable(scope, order.id);
+  if (before.size > 0 && (await listPlanningObstacles(scope, [order.id], { asked: false })).size === 0)
+    await askOncePlannable(scope, order.id);
   return order;
 }
 

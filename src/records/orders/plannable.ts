@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import { planningObstacle } from '../../work/queue/planning-obstacle.js';
 import type { Scope } from '../../db/scope.js';
-import { OBSTACLE_WORDS, type PlanningObstacle } from '../../domain/planning-obstacles.js';
-import { TO_BE_PLANNED } from '../../domain/states/order.js';
+import { doubtfulPostcode, OBSTACLE_WORDS, type PlanningObstacle } from '../../domain/planning-obstacles.js';
+import { CLOSED, TO_BE_PLANNED } from '../../domain/states/order.js';
 import type { Order, OrderWarning } from '../../resources/order.js';
 
 /**
@@ -25,19 +25,41 @@ export async function listPlanningObstacles(
   return new Map(rows.map(({ id, obstacle }) => [id, obstacle]));
 }
 
-/** Returns the warnings for a caller. */
-export const warningOf = (code: PlanningObstacle): OrderWarning => ({ code, ...OBSTACLE_WORDS[code] });
+/** Returns what is wrong with where stored orders go: why they cannot be planned, or that they are only roughly. */
+export async function listWarnings(
+  scope: Scope,
+  orders: readonly string[],
+): Promise<Map<string, OrderWarning[]>> {
+  if (orders.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; obstacle: PlanningObstacle | null; area: string | null }>`
+    select id, obstacle, area from (
+      select o.id,
+        case when o.status = any(${TO_BE_PLANNED}) then ${planningObstacle(scope.deployment)} end as obstacle,
+        case when o.status <> all(${CLOSED}) then case o.position_precision
+          when 'sector' then left(o.postcode_key, -3) || ' ' || left(right(o.postcode_key, 3), 1)
+          when 'outcode' then left(o.postcode_key, -3) end end as area
+      from orders o where o.tenant_id = ${scope.tenant.id} and o.id = any(${orders})
+    ) found where obstacle is not null or area is not null`.execute(scope.trx);
+  return new Map(
+    rows.map(({ id, obstacle, area }) => [
+      id,
+      [
+        ...(obstacle === null ? [] : [{ code: obstacle, ...OBSTACLE_WORDS[obstacle] }]),
+        ...(area === null ? [] : [doubtfulPostcode(area)]),
+      ],
+    ]),
+  );
+}
 
-/** Adds to stored orders why they cannot be planned, where that is so. */
+/** Adds to stored orders what is wrong with where they go. */
 export async function withWarnings(scope: Scope, orders: readonly Order[]): Promise<Order[]> {
-  const obstacles = await listPlanningObstacles(
+  const found = await listWarnings(
     scope,
     orders.map(({ id }) => id),
-    { asked: false },
   );
   return orders.map((order) => {
-    const obstacle = obstacles.get(order.id);
-    return obstacle ? { ...order, warnings: [warningOf(obstacle)] } : order;
+    const warnings = found.get(order.id);
+    return warnings ? { ...order, warnings } : order;
   });
 }
 

@@ -14,6 +14,7 @@ import { ASKABLE, CLOSED, TO_BE_PLANNED } from '../../domain/states/order.js';
 import { ASKING_KINDS } from '../../domain/template-kinds.js';
 import { askedAgain } from './asked-again.js';
 import type { Database } from '../../db/client.js';
+import { ROUGH } from '../../domain/planning-obstacles.js';
 import { planningObstacle } from './planning-obstacle.js';
 
 /**
@@ -77,6 +78,10 @@ const NEEDS: Record<InboxKind, RawBuilder<unknown>> = {
   // Even if its order is closed.
   reply: SOURCES.reply,
   unplannable: unplannable({ locatesLater: false }),
+  // Until the visit is over: the van may be sent to another street.
+  doubtful_postcode: sql`
+    select n.tenant_id, n.id as order_id, n.id, n.updated_at as since
+    from orders n where n.position_precision in (${sql.join(ROUGH.map((one) => sql.lit(one)))}) and n.status <> all(${CLOSED})`,
   failed_request: ofAskableOrders('failed'),
   unanswered: ofAskableOrders('unanswered'),
 

@@ -15,6 +15,7 @@ import { Button, TextArea } from '../../parts/fields';
 import { day, formatSlot, humanise, humaniseCodes, percent, phone } from '../../parts/format';
 import { pieceName } from '../../parts/goods';
 import { channelWord } from '../../parts/message-words';
+import { OrderWarnings } from '../../parts/order-warnings';
 import { type PickedSlot, SlotPicker } from '../../parts/slot-picker';
 import { useKeys } from '../../parts/use-keys';
 import { crewWords, visitWords } from '../../parts/visits';
@@ -62,7 +63,7 @@ function OrderDetail({ item, onDismiss }: { item: OrderItem; onDismiss: (reply: 
       <Conversation item={item} />
       <div className="stack">
         {item.kind === 'reply' && <Understood reply={item.reply} />}
-        {item.kind === 'unplannable' && <p>{item.warning.message}</p>}
+        {'warning' in item && <OrderWarnings order={{ ...item.order, warnings: [item.warning] }} />}
         <dl className="facts">
           <dt>Order</dt>
           <dd>

@@ -7,6 +7,7 @@ import type { Item } from './items';
 export const KINDS: Record<Item['kind'], string> = {
   reply: 'Reply to review',
   unplannable: 'Cannot be planned',
+  doubtful_postcode: 'Postcode in doubt',
   failed_request: 'Request failed',
   unanswered: 'No answer',
   goods_short: 'Goods missing or damaged',
@@ -21,6 +22,7 @@ export const KINDS: Record<Item['kind'], string> = {
 export const TONES: Record<Item['kind'], string> = {
   reply: 'now',
   unplannable: 'bad',
+  doubtful_postcode: 'warn',
   failed_request: 'bad',
   unanswered: 'warn',
   office: 'none',
@@ -51,6 +53,7 @@ export function summaryOf(item: Item): string {
     case 'failed_request':
       return humanise(plainError(item.request.error ?? ''));
     case 'unplannable':
+    case 'doubtful_postcode':
       return item.warning.message;
     case 'failed_job':
       return item.job.error?.message ?? '';

@@ -9,7 +9,7 @@ export type OrderItem = { id: string; at: string; order: Order } & (
   | { kind: 'failed_request' | 'unanswered'; request: Resources['BookingRequest'] }
   | { kind: 'office' | 'failed_delivery' }
   | { kind: 'goods_short' | 'misrouted' }
-  | { kind: 'unplannable'; warning: Resources['OrderWarning'] }
+  | { kind: 'unplannable' | 'doubtful_postcode'; warning: Resources['OrderWarning'] }
   | { kind: 'failed_message' | 'unknown_message'; message: Resources['Message'] }
 );
 type FailedJob = NonNullable<Resources['InboxItem']['job']>;
@@ -42,6 +42,7 @@ export function itemOf({
     case 'unknown_message':
       return message ? { ...item, kind, message } : undefined;
     case 'unplannable':
+    case 'doubtful_postcode':
       return warning ? { ...item, kind, warning } : undefined;
     case 'office':
     case 'failed_delivery':
@@ -53,7 +54,7 @@ export function itemOf({
 
 /** Whether the item waits for goods or for a correction: asking the recipient would not help. */
 export const waitsForOffice = ({ kind }: Item) =>
-  kind === 'goods_short' || kind === 'misrouted' || kind === 'unplannable';
+  ['goods_short', 'misrouted', 'unplannable', 'doubtful_postcode'].includes(kind);
 
 const JOBS: Record<FailedJob['type'], string> = {
   order_import: 'Import of orders',

@@ -115,6 +115,7 @@ const ASKED_AGAIN = 'The recipient is being asked again.';
 const AGAIN: Record<OrderItem['kind'], string> = {
   reply: ASKED_AGAIN,
   unplannable: ASKED_AGAIN,
+  doubtful_postcode: ASKED_AGAIN,
   failed_request: ASKED_AGAIN,
   unanswered: ASKED_AGAIN,
   failed_delivery: ASKED_AGAIN,

@@ -2,19 +2,18 @@
 import { Link } from '@tanstack/react-router';
 import { useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@waypost/client';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { api } from '../../api/client';
 import { messageOf } from '../../api/errors';
 import { ORDER_QUERIES, refresh } from '../../api/queries';
 import { Button } from '../../parts/fields';
 import { plural } from '../../parts/format';
 import { useNotices } from '../../parts/notices';
+import { isOfPlace, PinButton } from '../../parts/order-warnings';
 import { type ErrorGroup, groupErrors, groupTitle } from './import-answers';
 import { type Column, columnName } from './import-columns';
 import { addressOf, type FailedRow } from './import-rows';
 import type { Doubt } from './use-import';
-
-const PinDialog = lazy(() => import('./pin-dialog').then(({ PinDialog: shown }) => ({ default: shown })));
 
 type Answer = (column: Column, answers: ReadonlyMap<string, string>) => void;
 
@@ -113,7 +112,6 @@ function Group({
 
 /** Orders that are in, and look like a mistake: each is settled here, or left as it is. */
 export function Doubts({ doubts, onSettle }: { doubts: readonly Doubt[]; onSettle: (doubt: Doubt) => void }) {
-  const [pinned, setPinned] = useState<Doubt>();
   if (doubts.length === 0) return null;
   return (
     <section className="table-frame import-doubts" aria-label="Imported, with a doubt">
@@ -138,31 +136,17 @@ export function Doubts({ doubts, onSettle }: { doubts: readonly Doubt[]; onSettl
               <td>{addressOf(doubt.row)}</td>
               <td className="cell-doubt">{doubt.warning.message}</td>
               <td>
-                <Settle doubt={doubt} onPin={() => setPinned(doubt)} onSettle={() => onSettle(doubt)} />
+                <Settle doubt={doubt} onSettle={() => onSettle(doubt)} />
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-      {pinned && (
-        <Suspense>
-          <PinDialog
-            order={pinned.warning.order}
-            title={`Where is ${addressOf(pinned.row)}?`}
-            postcode={pinned.row.postcode ?? ''}
-            onClose={() => setPinned(undefined)}
-            onPinned={() => {
-              setPinned(undefined);
-              onSettle(pinned);
-            }}
-          />
-        </Suspense>
-      )}
     </section>
   );
 }
 
-function Settle({ doubt, onPin, onSettle }: { doubt: Doubt; onPin: () => void; onSettle: () => void }) {
+function Settle({ doubt, onSettle }: { doubt: Doubt; onSettle: () => void }) {
   const { notify, notifyError } = useNotices();
   const queries = useQueryClient();
   const [name, setName] = useState('');
@@ -224,11 +208,15 @@ function Settle({ doubt, onPin, onSettle }: { doubt: Doubt; onPin: () => void; o
       </div>
     );
   }
-  if (code === 'unknown_postcode' || code === 'no_coordinates') {
+  if (isOfPlace(code)) {
     return (
-      <Button aria-label={`Drop a pin for ${reference}`} onClick={onPin}>
-        Drop a pin…
-      </Button>
+      <PinButton
+        order={order}
+        name={reference}
+        place={addressOf(doubt.row)}
+        postcode={doubt.row.postcode ?? ''}
+        onPinned={onSettle}
+      />
     );
   }
   return null;

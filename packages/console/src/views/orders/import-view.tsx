@@ -155,7 +155,9 @@ function Mapping({ file, onAnother }: { file: Sheet; onAnother: () => void }) {
     setLeft(startAgain());
     setIsSent(false);
   };
-  const unplannable = doubts.filter(({ warning: { code } }) => !['no_name', 'looks_twice'].includes(code));
+  const unplannable = doubts.filter(
+    ({ warning: { code } }) => !['no_name', 'looks_twice', 'doubtful_postcode'].includes(code),
+  );
   const frame = useRef<HTMLDivElement>(null);
   // Moves the focus to the first cell to fix, or to the main button if none is left.
   useEffect(() => {
@@ -196,7 +198,10 @@ function Mapping({ file, onAnother }: { file: Sheet; onAnother: () => void }) {
               options={[['', 'From the file'], ...(depots ?? []).map(({ id, name }) => [id, name] as const)]}
             />
           </div>
-          <p className="hint">Match each column of the file. Recognised columns are already filled in.</p>
+          <p className="hint">
+            Match each column of the file. Recognised columns are already filled in; those with * are
+            required.
+          </p>
           <div className="mapping">
             {COLUMNS.map(([column, name]) => (
               <MapOne
@@ -307,6 +312,7 @@ function MapOne({
     <div className={isNeeded ? 'is-needed' : undefined}>
       <Select
         label={name}
+        required={isRequired(column)}
         hint={sample ? `such as “${sample}”` : '\u00a0'}
         value={index === undefined ? '' : String(index)}
         onChange={({ target: { value } }) => {

@@ -3,16 +3,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@waypost/client';
 import L from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
-import { api } from '../../api/client';
-import { messageOf } from '../../api/errors';
-import { useMode } from '../../api/mode';
-import { ORDER_QUERIES, refresh, useDepots } from '../../api/queries';
-import { useSession } from '../../api/session';
-import { outcodesOf } from '../../parts/base-map';
-import { Dialog } from '../../parts/dialog';
-import { Button } from '../../parts/fields';
-import { addBase, loadBaseMap } from '../../parts/map-base';
-import { useNotices } from '../../parts/notices';
+import { api } from '../api/client';
+import { messageOf } from '../api/errors';
+import { useMode } from '../api/mode';
+import { ORDER_QUERIES, refresh, useDepots } from '../api/queries';
+import { useSession } from '../api/session';
+import { outcodesOf } from './base-map';
+import { Dialog } from './dialog';
+import { Button } from './fields';
+import { addBase, loadBaseMap } from './map-base';
+import { useNotices } from './notices';
 
 export function PinDialog({
   order,
