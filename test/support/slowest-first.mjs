@@ -22,7 +22,7 @@ const WAITING = [
   'long/webhooks',
   'night/import-large',
   'long/late-commits',
-  'long/channels',
+  'night/channels',
   'db/relay',
   'long/sealed',
   'attack/budgets',
