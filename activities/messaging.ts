@@ -50,12 +50,14 @@ export function createMessagingActivities(deps: SendingDependencies) {
       return { ...asked, later: isLeft && !asked.asked };
     },
 
-    /** Reminds the recipient, once. */
-    async remindRecipient({ tenant, request }: RequestRef): Promise<void> {
+    /** Sends the reminder that was due at an instant (ISO 8601); resolves to how long to wait from then on. */
+    async remindRecipient({ tenant, request, due }: RequestRef & { due: string }): Promise<Asked> {
+      let wait = NOT_ASKED;
       await sendAtOnce(deps, tenant, async (scope) => {
-        await prepareReminder(scope, request);
+        wait = await prepareReminder(scope, request, due);
         return { request };
       });
+      return wait;
     },
 
     /** Gives up waiting. */

@@ -27,7 +27,7 @@ import {
   UPDATE_SIGNALS,
 } from '../src/contracts/workflows.js';
 import { CLOSED } from '../src/domain/states/order.js';
-import { logFinalFailure, perform, performFirst, reasonOf } from './activities.js';
+import { logFinalFailure, perform, performFirst, reasonOf, type Result } from './activities.js';
 import { AttentionTracker } from './attention.js';
 import { handleOperatorUpdate } from './operator-updates.js';
 import { describeState, type OrderState } from './order-state.js';
@@ -60,15 +60,20 @@ export async function orderConversation(input: OrderConversationInput): Promise<
   let busy = 0;
   let handled = 0;
 
-  /** Asks, reminds once, and gives up. Settling the request cancels it. */
+  /** Asks, reminds, and gives up. Settling the request cancels it. */
   async function converse(request: string): Promise<void> {
     waiting ??= await step('booking_requested', () => ask(request));
     show();
     if (waiting === null) return;
-    if (waiting.remind_at !== null) {
-      await sleepUntil(waiting.remind_at, 'until the reminder');
+    while (waiting.remind_at !== null) {
+      const due: string = waiting.remind_at;
+      await sleepUntil(due, 'until the reminder');
       waiting = { ...waiting, remind_at: null };
-      await step('reminding', () => perform('remindRecipient', { tenant, request }, watch('reminding')));
+      const next: Result<'remindRecipient'> | null = await step('reminding', () =>
+        perform('remindRecipient', { tenant, request, due }, watch('reminding')),
+      );
+      if (CancellationScope.current().consideredCancelled) return;
+      waiting = { ...waiting, remind_at: next?.remind_at ?? null };
     }
     await sleepUntil(waiting.unanswered_at, 'until it counts as unanswered');
     // If it fails the request stays open, and the reconciler starts the wait again.

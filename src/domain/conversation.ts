@@ -4,8 +4,8 @@
  */
 import { firstAudibleInstant, type QuietHours } from './quiet-hours.js';
 
-/** A recipient who was asked and has not answered is reminded once. */
-export const REMIND_AFTER_HOURS = 24;
+/** Hours after asking at which a recipient who has not answered is reminded, in ascending order. */
+export const REMIND_AFTER_HOURS: readonly number[] = [24];
 /** Then a request without an answer counts as unanswered. */
 export const GIVE_UP_AFTER_HOURS = 72;
 
@@ -14,16 +14,22 @@ const MAX_QUIET_HOURS = 24;
 /** Time for the order's workflow to act before it is overdue. */
 const ALLOWANCE_HOURS = 1;
 
-/** Hours after asking at which a reminder is overdue, whatever the quiet hours: its workflow is signalled again. */
-export const REMINDER_OVERDUE_HOURS = REMIND_AFTER_HOURS + MAX_QUIET_HOURS;
+/** Hours after its own at which a reminder is overdue, whatever the quiet hours: its workflow is signalled again. */
+export const REMINDER_OVERDUE_HOURS = MAX_QUIET_HOURS;
 /** Hours after asking at which giving up is overdue. */
 export const GIVE_UP_OVERDUE_HOURS = GIVE_UP_AFTER_HOURS + ALLOWANCE_HOURS;
 
 const HOUR_MS = 3_600_000;
 
-/** Returns when to remind a recipient who was asked at `askedAt`. */
-export function reminderAt(askedAt: Date, quiet: QuietHours): Date {
-  return firstAudibleInstant(new Date(askedAt.getTime() + REMIND_AFTER_HOURS * HOUR_MS), quiet);
+/**
+ * Returns when to next remind a recipient who was asked at `askedAt` and last reminded at `remindedAt`; null when no
+ * reminder is left. One whose hour had passed by then is left out.
+ */
+export function nextReminderAt(askedAt: Date, remindedAt: Date | null, quiet: QuietHours): Date | null {
+  const after = remindedAt ?? askedAt;
+  const due = REMIND_AFTER_HOURS.map((hours) => new Date(askedAt.getTime() + hours * HOUR_MS));
+  const next = due.find((at) => at > after);
+  return next ? firstAudibleInstant(next, quiet) : null;
 }
 
 /** Returns when to give up waiting for an answer to a request of `askedAt`. */

@@ -80,7 +80,8 @@ describe('GET /b/{token}', () => {
     const choice = { slot: '2026-03-11 08:00 12:00' };
     expect([(await load(path)).status, (await load(path, choice)).status]).toEqual([404, 404]);
     const { messaging, sent } = recordingMessaging();
-    await conversationActivities(api, messaging).remindRecipient({ tenant: client.tenant.id, request });
+    const due = '2026-03-11T12:00:00.000Z';
+    await conversationActivities(api, messaging).remindRecipient({ tenant: client.tenant.id, request, due });
     const next = /\/b\/[\w-]{27}/.exec(sent.sms[0]?.body ?? '')?.[0] ?? '';
     expect((await load(next, choice)).status).toBe(200);
     await client.post(`/orders/${order}/cancel`);

@@ -140,7 +140,11 @@ test('a message that failed is sent again with its link', async () => {
 test('a reminder leads to the same page', async () => {
   const courier = await sender();
   const { request, link } = await askedRecipient(courier);
-  await courier.activities.remindRecipient({ tenant: courier.client.tenant.id, request });
+  await courier.activities.remindRecipient({
+    tenant: courier.client.tenant.id,
+    request,
+    due: '2026-03-11T12:00:00.000Z',
+  });
   expect(courier.linkIn(courier.recording.sent.sms.at(-1)?.body)).toBe(link);
   expect((await newPhone(api).get(link)).status).toBe(200);
 });
@@ -244,7 +248,7 @@ describe('with every template that can be saved', () => {
     await client.post('/bookings/requests', { orders: [order.id] });
     const { id: request } = await latestRequest(api, order.id);
     await activities.askRecipient({ tenant, request });
-    await activities.remindRecipient({ tenant, request });
+    await activities.remindRecipient({ tenant, request, due: '2026-03-11T12:00:00.000Z' });
     const asked = recording.sent.sms.map((message) => message.body);
     const slot = { date: '2026-03-11', from: '08:00', to: '12:00' };
     await client.post('/bookings', { order: order.id, slot });

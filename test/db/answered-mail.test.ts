@@ -19,7 +19,7 @@ const mails = () => asking.recording.sent.email;
 async function wholeConversation(overrides: Record<string, unknown> = {}) {
   const { client, activities, tenant, asked } = asking;
   const { order, request } = await asked(overrides);
-  await activities.remindRecipient({ tenant, request });
+  await activities.remindRecipient({ tenant, request, due: '2026-03-11T12:00:00.000Z' });
   await client.post('/bookings', { order, slot: OFFERED[0] });
   await activities.deliverQueued({ tenant, order });
   const template = (await client.get('/templates?built_in=true')).body.data.find(

@@ -98,7 +98,11 @@ test('conversations', async () => {
   await answer(late.order, 'Who are you?');
   await carry();
   after(25);
-  await activities.remindRecipient({ tenant: client.tenant.id, request: late.request });
+  await activities.remindRecipient({
+    tenant: client.tenant.id,
+    request: late.request,
+    due: '2026-03-11T12:00:00.000Z',
+  });
   const [reply] = (await client.get('/bookings/replies')).body.data;
   await client.post(`/bookings/replies/${reply.id}/resolve`, { action: 'send_message', message: 'Us.' });
   await client.post('/bookings', { order: office.order, slot: { ...OFFERED[2], date: '2026-03-17' } });

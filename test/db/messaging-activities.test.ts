@@ -1,5 +1,5 @@
 /** What the activities of a conversation send, and what they leave in the rows, over channels that only note. */
-import { giveUpAt, REMIND_AFTER_HOURS, reminderAt } from '../../src/domain/conversation.js';
+import { giveUpAt, nextReminderAt, REMIND_AFTER_HOURS } from '../../src/domain/conversation.js';
 import { useApi } from '../support/api.js';
 import { type Asking, newAsking, OFFERED } from '../support/booking-conversation.js';
 import { conversationActivities, latestRequest, oneWindow, told, TUESDAY } from '../support/conversation.js';
@@ -27,7 +27,7 @@ describe('askRecipient', () => {
     const result = await activities.askRecipient({ tenant, request });
     expect(result).toEqual({
       asked: true,
-      remind_at: reminderAt(TUESDAY, QUIET).toISOString(),
+      remind_at: nextReminderAt(TUESDAY, null, QUIET)?.toISOString(),
       unanswered_at: giveUpAt(TUESDAY).toISOString(),
       later: false,
     });
@@ -278,7 +278,7 @@ describe('askRecipient', () => {
 
   test("the reminder is due in waking hours of the depot's day", async () => {
     const { activities, tenant, requested } = asking;
-    api.setNow(new Date(Date.parse('2026-03-11T21:30:00Z') - REMIND_AFTER_HOURS * HOUR_MS));
+    api.setNow(new Date(Date.parse('2026-03-11T21:30:00Z') - (REMIND_AFTER_HOURS[0] ?? 0) * HOUR_MS));
     const { request } = await requested();
     const { remind_at } = await activities.askRecipient({ tenant, request });
     expect(remind_at).toBe('2026-03-12T08:00:00.000Z');

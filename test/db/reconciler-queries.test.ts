@@ -54,6 +54,15 @@ test('a conversation: the request until it is sent, then its answer, the reply u
     request,
   ]);
   expect(await waiting('open requests', tenant)).toMatchObject([{ id: request, due: false }]);
+  const overdue = 'now() - interval $$49 hours$$';
+  await api.owner.query(`update booking_requests set asked_at = ${overdue} where id = $1`, [request]);
+  expect(await waiting('open requests', tenant)).toMatchObject([{ id: request, due: true }]);
+  // Its only reminder has gone out.
+  await api.owner.query(
+    'update booking_requests set reminded_at = now() - interval $$20 hours$$ where id = $1',
+    [request],
+  );
+  expect(await waiting('open requests', tenant)).toMatchObject([{ id: request, due: false }]);
 
   const reply = await client.post('/sandbox/replies', { order, channel: 'sms', text: '1' });
   expect(await waiting('unread replies', tenant)).toMatchObject([

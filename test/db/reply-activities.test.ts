@@ -19,8 +19,11 @@ describe('sendReminder and markUnanswered', () => {
     const { request } = await asked();
     const other = await makeOrder(client, setup.shipper);
     await client.post('/bookings', { order: other.id, slot: OFFERED[1] });
-    await activities.remindRecipient({ tenant, request });
-    await activities.remindRecipient({ tenant, request });
+    const { remind_at: due, unanswered_at } = await activities.askRecipient({ tenant, request });
+    const reminder = { tenant, request, due: due ?? '' };
+    const waits = { asked: true, remind_at: null, unanswered_at };
+    expect(await activities.remindRecipient(reminder)).toEqual(waits);
+    expect(await activities.remindRecipient(reminder)).toEqual(waits);
     expect(recording.sent.sms).toHaveLength(2);
     const text = recording.sent.sms[1]?.body ?? '';
     expect(text).toContain('1) Wed 11 Mar');
@@ -32,7 +35,7 @@ describe('sendReminder and markUnanswered', () => {
     const { client, recording, activities, tenant, asked } = asking;
     const { order, request } = await asked();
     await client.post('/bookings', { order, slot: OFFERED[0] });
-    await activities.remindRecipient({ tenant, request });
+    await activities.remindRecipient({ tenant, request, due: '2026-03-11T12:00:00.000Z' });
     expect(recording.sent.sms).toHaveLength(1);
   });
 

@@ -119,7 +119,7 @@ test('a reminder that wakes up late waits for the morning', async () => {
   const { order, request } = await asked();
   api.setNow(new Date('2026-03-12T02:00:00Z'));
   const texts = recording.sent.sms.length;
-  await activities.remindRecipient({ tenant, request });
+  await activities.remindRecipient({ tenant, request, due: '2026-03-11T12:00:00.000Z' });
   expect(await activities.deliverQueued({ tenant, order })).toEqual(
     waiting('2026-03-12T02:00:00Z', '2026-03-12T08:00:00Z'),
   );

@@ -4,7 +4,17 @@ import { attentionKey, attentionSinceKey, requestKey } from '../../src/contracts
 import { AppError } from '../../src/domain/errors.js';
 import { TransientError } from '../../src/runtime/transient-error.js';
 import { ATTENTION_SECONDS, type Harness, names, useHarness } from './harness.js';
-import { askedBy, done, needsReview, pause, replied, requested, startedBy, until } from './orders.js';
+import {
+  askedBy,
+  done,
+  needsReview,
+  pause,
+  reminded,
+  replied,
+  requested,
+  startedBy,
+  until,
+} from './orders.js';
 
 const harness = useHarness();
 const start = startedBy(harness);
@@ -58,7 +68,7 @@ test('what the rows need attention for is shown, survives other events, and hold
 test('a provider that is down is shown once it has been for long, and no more when it is back', async () => {
   let isDown = true;
   const askRecipient = () => (isDown ? Promise.reject(new TransientError('it is down')) : asked());
-  await harness.run({ askRecipient, remindRecipient: done }, async () => {
+  await harness.run({ askRecipient, remindRecipient: reminded }, async () => {
     const order = await start(requested);
     await harness.env.sleep('10 minutes');
     await shows(order.handle, undefined);

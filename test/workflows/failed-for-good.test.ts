@@ -3,7 +3,7 @@ import { attentionKey } from '../../src/contracts/search-attributes.js';
 import { AccountRefused } from '../../src/adapters/messaging/index.js';
 import { AppError } from '../../src/domain/errors.js';
 import { failureOf, names, useHarness } from './harness.js';
-import { askedBy, done, needsReview, replied, requested, startedBy, until } from './orders.js';
+import { askedBy, done, needsReview, reminded, replied, requested, startedBy, until } from './orders.js';
 
 const harness = useHarness();
 const start = startedBy(harness);
@@ -50,7 +50,7 @@ test('such a reply does not hold up the next one', async () => {
 test('a request that a defect keeps from being given up holds up nothing', async () => {
   const fakes = {
     askRecipient: asked,
-    remindRecipient: done,
+    remindRecipient: reminded,
     markUnanswered: refusedRow,
     readReply: needsReview,
   };
@@ -103,7 +103,7 @@ test('texts that a provider takes from nobody with these credentials end after t
 });
 
 test('a request that cannot be given up holds up nothing', async () => {
-  const fakes = { askRecipient: asked, remindRecipient: done };
+  const fakes = { askRecipient: asked, remindRecipient: reminded };
   const calls = await harness.run({ ...fakes, markUnanswered: refused }, async (made) => {
     const order = await start(requested);
     await harness.env.sleep('80 hours');

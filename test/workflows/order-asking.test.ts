@@ -6,7 +6,17 @@ import { UPDATE_SIGNALS, type OrderSignal } from '../../src/contracts/workflows.
 import { WORKFLOW_BUNDLE } from '../support/workflow-bundle.js';
 import { TransientError } from '../../src/runtime/transient-error.js';
 import { ATTENTION_SECONDS, names, OF, useHarness } from './harness.js';
-import { askedBy, done, needsReview, notAsked, replied, requested, startedBy, until } from './orders.js';
+import {
+  askedBy,
+  done,
+  needsReview,
+  notAsked,
+  reminded,
+  replied,
+  requested,
+  startedBy,
+  until,
+} from './orders.js';
 
 const harness = useHarness();
 const start = startedBy(harness);
@@ -72,7 +82,7 @@ test('only the newest request is waited for, whichever was asked last', async ()
   const first = outage();
   const fakes = {
     askRecipient: ({ request }: { request: string }) => (request === 'req_1' ? first.asks() : asked()),
-    remindRecipient: done,
+    remindRecipient: reminded,
     markUnanswered: done,
   };
   const calls = await harness.run(fakes, async (made) => {

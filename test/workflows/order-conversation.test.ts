@@ -8,7 +8,9 @@ import {
   askedLater,
   done,
   eventTypesOf,
+  HOUR,
   needsReview,
+  reminded,
   replied,
   requested,
   startedBy,
@@ -61,7 +63,7 @@ test('signals that change nothing of what is due leave its timer alone', async (
   const fakes = {
     askRecipient: asked,
     readReply: needsReview,
-    remindRecipient: done,
+    remindRecipient: reminded,
     markUnanswered: done,
   };
   const calls = await harness.run(fakes, async (made) => {
@@ -95,7 +97,7 @@ async function timersOf(handle: WorkflowHandle): Promise<string[]> {
 }
 
 test('reminds once after a day, and gives up after three', async () => {
-  const fakes = { askRecipient: asked, remindRecipient: done, markUnanswered: done };
+  const fakes = { askRecipient: asked, remindRecipient: reminded, markUnanswered: done };
   const calls = await harness.run(fakes, async (made) => {
     const order = await start(requested);
     await harness.env.sleep('80 hours');
@@ -106,6 +108,29 @@ test('reminds once after a day, and gives up after three', async () => {
   expect(names(calls)).toEqual(['askRecipient', 'remindRecipient', 'markUnanswered']);
   expect(hoursSinceFirst(calls, 1)).toBeCloseTo(24, 1);
   expect(hoursSinceFirst(calls, 2)).toBeCloseTo(72, 1);
+});
+
+test('reminds again for as long as another reminder is due', async () => {
+  let reminders = 0;
+  const remindRecipient = async () => {
+    reminders += 1;
+    const next = new Date((await harness.env.currentTimeMs()) + 12 * HOUR).toISOString();
+    return { ...(await asked()), remind_at: reminders === 1 ? next : null };
+  };
+  const fakes = { askRecipient: asked, remindRecipient, markUnanswered: done };
+  const calls = await harness.run(fakes, async (made) => {
+    const order = await start(requested);
+    await harness.env.sleep('80 hours');
+    await until(() => made.length === 4);
+    await order.close();
+    await harness.record(order.handle, 'order-conversation.reminded-twice');
+  });
+  expect(names(calls)).toEqual(['askRecipient', 'remindRecipient', 'remindRecipient', 'markUnanswered']);
+  expect(calls.slice(1).map((_call, index) => Math.round(hoursSinceFirst(calls, index + 1)))).toEqual([
+    24, 36, 72,
+  ]);
+  const [first, second] = calls.slice(1, 3).map(({ argument }) => Date.parse(String(argument.due)));
+  expect((second ?? 0) - (first ?? 0)).toBeGreaterThanOrEqual(12 * HOUR);
 });
 
 test('a request that somebody closes is waited for no more', async () => {
@@ -124,7 +149,7 @@ test('a request that somebody closes is waited for no more', async () => {
 test('a request whose messages go out later is waited for once they have', async () => {
   let isSent = false;
   const askRecipient = () => (isSent ? asked() : Promise.resolve(askedLater));
-  const calls = await harness.run({ askRecipient, remindRecipient: done }, async (made) => {
+  const calls = await harness.run({ askRecipient, remindRecipient: reminded }, async (made) => {
     const order = await start(requested);
     await until(async () => made.length === 1 && (await order.state()).in_background === 0);
     expect(await order.state()).toMatchObject({ asking: 'req_1', waiting: null });
@@ -198,7 +223,7 @@ test('a late reply to an order that is over is read, and leaves nothing running'
 });
 
 test('many signals continue as new, with the wait and the seen events carried over', async () => {
-  const fakes = { askRecipient: asked, remindRecipient: done, markUnanswered: done };
+  const fakes = { askRecipient: asked, remindRecipient: reminded, markUnanswered: done };
   const calls = await harness.run(fakes, async (made) => {
     const order = await start(requested);
     const { runId } = await order.handle.describe();

@@ -75,6 +75,13 @@ export const askedBy = (harness: Harness) => async () => {
   };
 };
 
+/** What reminding resolves to: no other reminder follows. */
+export const reminded = async () => ({
+  asked: true,
+  remind_at: null,
+  unanswered_at: '2026-03-13T12:00:00.000Z',
+});
+
 /** What asking resolves to when there is nobody to ask, and when they are asked later. */
 export const notAsked = { asked: false, remind_at: null, unanswered_at: null, later: false };
 export const askedLater = { ...notAsked, later: true };

@@ -200,7 +200,7 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'a booking request is reminded of at once',
     file: 'workflows/order-conversation.ts',
-    find: "await sleepUntil(waiting.remind_at, 'until the reminder');",
+    find: "await sleepUntil(due, 'until the reminder');",
     replace: '',
   },
   {

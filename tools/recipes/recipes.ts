@@ -161,5 +161,31 @@ export const RECIPES: readonly Recipe[] = [
     ],
     tests: [ORDER_TESTS, 'test/unit/domain/states.test.ts', 'test/db/schema.test.ts'],
   },
+  {
+    heading: 'A second reminder',
+    edits: [
+      {
+        file: 'src/domain/conversation.ts',
+        after: 'export const REMIND_AFTER_HOURS: readonly number[] = [24',
+        put: ', 48',
+      },
+      {
+        file: 'docs/reference/conversation.md',
+        after: 'one **reminder** follows after 24 hours',
+        put: ', a second after 48 hours',
+      },
+      { file: 'docs/behaviour.md', after: 'If nobody answers, one reminder follows', put: ', then a second' },
+      {
+        file: 'test/db/reply-activities.test.ts',
+        after: "describe('sendReminder and markUnanswered', () => {\n",
+        put: "  test('a second reminder', async () => {\n    const { recording, activities, tenant, asked } = asking;\n    const { request } = await asked();\n    const first = await activities.askRecipient({ tenant, request });\n    const second = await activities.remindRecipient({ tenant, request, due: first.remind_at ?? '' });\n    const due = second.remind_at ?? '';\n    expect(Date.parse(due) - Date.parse(first.remind_at ?? '')).toBe(24 * 3_600_000);\n    expect((await activities.remindRecipient({ tenant, request, due })).remind_at).toBeNull();\n    expect(recording.sent.sms).toHaveLength(3);\n  });\n\n",
+      },
+    ],
+    tests: [
+      'test/unit/domain/conversation.test.ts',
+      'test/db/reply-activities.test.ts',
+      'test/workflows/order-conversation.test.ts',
+    ],
+  },
   PROVIDER_OF_TEXTS,
 ];

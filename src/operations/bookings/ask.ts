@@ -3,7 +3,7 @@
  * and messages queued, they are sent outside any transaction, then the outcome is recorded.
  */
 import type { Scope } from '../../db/scope.js';
-import { giveUpAt, reminderAt } from '../../domain/conversation.js';
+import { giveUpAt, nextReminderAt } from '../../domain/conversation.js';
 import { notFound } from '../../domain/errors.js';
 import { MAY_HAVE_ARRIVED } from '../../domain/states/message.js';
 import { ASKABLE } from '../../domain/states/order.js';
@@ -108,7 +108,7 @@ export async function makeOffers(
 export async function recordAsked(scope: Scope, id: string): Promise<Asked> {
   const { order, request } = await lockWithOrder(scope, id);
   if (request.status === 'open' && request.asked_at !== null) {
-    return waitFrom(scope, order, request.asked_at, request.reminded_at === null);
+    return waitFrom(scope, order, request.asked_at, request.reminded_at);
   }
   if (request.status !== 'queued') return NOT_ASKED;
   const messages = await listMessagesOfRequest(scope, id);
@@ -127,7 +127,7 @@ export async function recordAsked(scope: Scope, id: string): Promise<Asked> {
     // The failed visit's slot is in the past: its place is not given back.
     changes: isOver ? { ...NO_SLOT, route: null } : {},
   });
-  return waitFrom(scope, order, scope.now, true);
+  return waitFrom(scope, order, scope.now, null);
 }
 
 /** Marks a request as failed because one of its steps can never succeed; it can be retried. */
@@ -163,12 +163,18 @@ export async function lockWithOrder(
   return { order, request };
 }
 
-async function waitFrom(scope: Scope, order: OrderRow, askedAt: Date, remind: boolean): Promise<Asked> {
+/** Returns how long to wait for an answer to a question of `askedAt`, last reminded of at `remindedAt`. */
+export async function waitFrom(
+  scope: Scope,
+  order: OrderRow,
+  askedAt: Date,
+  remindedAt: Date | null,
+): Promise<Asked> {
   const depot = order.depot === null ? undefined : await findDepot(scope, order.depot);
   const quiet = { ...(await findQuietHours(scope)), timezone: depot?.timezone ?? scope.tenant.timezone };
   return {
     asked: true,
-    remind_at: remind ? reminderAt(askedAt, quiet).toISOString() : null,
+    remind_at: nextReminderAt(askedAt, remindedAt, quiet)?.toISOString() ?? null,
     unanswered_at: giveUpAt(askedAt).toISOString(),
   };
 }

@@ -1,4 +1,4 @@
-/** When nobody answers: one reminder, then the operator has to follow up. */
+/** When nobody answers: reminders, then the operator has to follow up. */
 import type { Scope } from '../../db/scope.js';
 import { sameSlot } from '@waypost/base/slot';
 import { linkOfRequest, updateRequest } from '../../records/booking-requests.js';
@@ -7,19 +7,25 @@ import { signalOrders } from '../../records/orders/move.js';
 import { endUnanswered } from '../../records/request-outcome.js';
 import { draftAboutOrders } from '../../messaging/draft.js';
 import { offerValues } from '../../messaging/wording.js';
-import { lockWithOrder } from './ask.js';
+import { type Asked, lockWithOrder, NOT_ASKED, waitFrom } from './ask.js';
 import { listChoice } from './offers.js';
 
-/** Queues the one reminder of an unanswered request, without offers that are gone. */
-export async function prepareReminder(scope: Scope, id: string): Promise<void> {
+/**
+ * Queues the reminder that was due at an instant (ISO 8601), without offers that are gone. Resolves to how long to wait
+ * from then on; repeated, it only resolves.
+ */
+export async function prepareReminder(scope: Scope, id: string, due: string): Promise<Asked> {
   const { order, request } = await lockWithOrder(scope, id);
-  if (request.status !== 'open' || request.reminded_at !== null) return;
+  const { status, asked_at: askedAt, reminded_at: remindedAt } = request;
+  if (status !== 'open' || askedAt === null) return NOT_ASKED;
+  const dueAt = new Date(due);
+  if (remindedAt !== null && remindedAt >= dueAt) return waitFrom(scope, order, askedAt, remindedAt);
   const { free } = await listChoice(scope, order, request.offer_from);
   const link = await linkOfRequest(scope, request);
   const drafts = await draftAboutOrders(scope, 'reminder', [
     {
       order,
-      keyPrefix: `${id}/reminder`,
+      keyPrefix: `${id}/reminder/${due}`,
       request: id,
       channels: request.channels,
       link,
@@ -27,7 +33,10 @@ export async function prepareReminder(scope: Scope, id: string): Promise<void> {
     },
   ]);
   await insertMessages(scope, drafts);
-  await updateRequest(scope, id, { reminded_at: scope.now });
+  // The clock that woke the workflow may be ahead of this one.
+  const at = scope.now > dueAt ? scope.now : dueAt;
+  await updateRequest(scope, id, { reminded_at: at });
+  return waitFrom(scope, order, askedAt, at);
 }
 
 /** Gives up waiting for an answer: the order stays as it is, and the operator has to follow up. */

@@ -14,7 +14,7 @@ const templateKind = enumOf('TemplateKind', TEMPLATE_KINDS, {
   booking_request: 'Asks the recipient for a slot.',
   rebooking: 'Asks again after a visit that failed.',
   postponed: 'Says that a booked visit will not take place, and asks for another slot if possible.',
-  reminder: `Reminds ${REMIND_AFTER_HOURS} hours after an unanswered request.`,
+  reminder: `Reminds ${REMIND_AFTER_HOURS.join(' and ')} hours after an unanswered request.`,
   clarification: 'Asks, once, whether a reply with two readings means this slot.',
   acknowledgement: 'Says, once a conversation, that somebody reads a reply that was left to a person.',
   confirmation: 'Confirms the slot.',
@@ -74,7 +74,6 @@ export const preview = z
   .meta({ id: 'TemplatePreview' });
 export type Preview = z.output<typeof preview>;
 
-/** Body of POST /templates/{template_id}/preview. */
 export const previewInput = z
   .strictObject({
     phone: phoneInput.describe('Number that is sent the text message.').optional(),
@@ -134,7 +133,6 @@ export const templateQuery = z.strictObject({
 });
 export type TemplateQuery = z.output<typeof templateQuery>;
 
-/** Body of POST /templates. */
 export const templateInput = z
   .strictObject({
     ...owned,
@@ -148,7 +146,6 @@ export const templateInput = z
   .meta({ id: 'TemplateInput' });
 export type TemplateInput = z.output<typeof templateInput>;
 
-/** Body of PATCH /templates/{template_id}. */
 export const templatePatch = z
   .strictObject({
     ...owned,

@@ -4,7 +4,11 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { OrderAttentionKind } from '../../domain/attention.js';
-import { GIVE_UP_OVERDUE_HOURS, REMINDER_OVERDUE_HOURS } from '../../domain/conversation.js';
+import {
+  GIVE_UP_OVERDUE_HOURS,
+  REMIND_AFTER_HOURS,
+  REMINDER_OVERDUE_HOURS,
+} from '../../domain/conversation.js';
 import type { DueMessages } from '../../contracts/workflows.js';
 import type { QuietHours } from '../../domain/quiet-hours.js';
 import type { Mode } from '../../domain/access.js';
@@ -14,7 +18,6 @@ import { json } from '../../db/json-column.js';
 import { selectAttention } from './attention.js';
 import { OF_NO_REQUEST } from '../../db/outbox.js';
 
-/** A waiting row; `id` is its own. */
 export type WaitingRow = {
   id: string;
   tenant_id: string;
@@ -74,7 +77,10 @@ const KINDS = {
   'open requests': (after, limit) => sql`
     select r.id, r.tenant_id, 'order.signal' as topic, o.id as subject,
       r.asked_at < clock_timestamp() - make_interval(hours => ${GIVE_UP_OVERDUE_HOURS})
-        or (r.reminded_at is null and r.asked_at < clock_timestamp() - make_interval(hours => ${REMINDER_OVERDUE_HOURS}))
+        or exists (
+          select from unnest(${REMIND_AFTER_HOURS}::int[]) h (hours)
+          where r.asked_at + make_interval(hours => h.hours) > coalesce(r.reminded_at, r.asked_at)
+            and r.asked_at + make_interval(hours => h.hours + ${REMINDER_OVERDUE_HOURS}) < clock_timestamp())
         as due,
       ${signal(sql`jsonb_build_object('type', 'booking_requested', 'request', r.id)`)} as payload
     from booking_requests r join orders o on (o.tenant_id, o.id) = (r.tenant_id, r.order_id)
