@@ -34,7 +34,6 @@ const HEARTBEAT_MS = 5_000;
 /** Concurrent transactions of deliveries, so that a thousand deliveries leave connections for everything else. */
 const TRANSACTIONS = 5;
 
-/** One series of attempts at a delivery. */
 export type DeliveryInput = { tenant: string; delivery: string; series: number };
 
 /** The outcome of a delivery, and the attempt and answer that decided it; both are missing if it was known before. */

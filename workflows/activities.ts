@@ -168,7 +168,6 @@ export async function performFirst<N extends Name>(
   }
 }
 
-/** Calls an activity through a proxy. */
 export function call<N extends Name>(
   proxy: typeof regularActivities,
   name: N,

@@ -213,7 +213,6 @@ const withHolders = (field: string): string[] =>
     found === '[]' ? [field.slice(0, index), field.slice(0, index + 2)] : [field.slice(0, index)],
   );
 
-/** Marks the fields of a schema, and of the objects in it, that are not specified. */
 function markFields(schema: JsonSchema, at: string, specified: ReadonlySet<string>): void {
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
     const inner = at === '' ? name : `${at}.${name}`;

@@ -3,7 +3,6 @@ import { type Client, ScheduleAlreadyRunning, type ScheduleOptions } from '@temp
 import { TASK_QUEUES } from '../contracts/workflows.js';
 import { productVersion } from '@waypost/base/paths';
 
-/** Its id. */
 export const HOUSEKEEPING = 'housekeeping';
 
 /** In the memo of what the schedule starts: the version that made it. */

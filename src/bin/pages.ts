@@ -68,7 +68,6 @@ export function findConsoleAssets(): { folder: string; index: () => string } | n
   return existsSync(index) ? { folder, index: () => readFileSync(index, 'utf8') } : null;
 }
 
-/** A file of the reference as it is sent. */
 export type ReferenceFile = { type: string; content: Buffer };
 
 /** The addresses and the name with which the build makes the pages; a deployment has its own. */

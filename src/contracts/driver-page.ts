@@ -69,7 +69,6 @@ export type PageNextRun = {
   load: { sequence: number; name: string; goods: string }[];
 };
 
-/** Answer of GET /driver/state. */
 export type PageState = {
   /** Sent back with every write. */
   token: string;

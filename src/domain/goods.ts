@@ -78,7 +78,6 @@ export function itemName(item: Pick<Item, 'description' | 'sku'> | undefined): s
   return [item?.description, item?.sku].find((name) => name !== undefined && name !== '') ?? 'Goods';
 }
 
-/** Returns how many pieces are left. */
 export function piecesLeft({ pieces_expected: all, delivered_pieces: delivered }: Goods): number {
   return all - delivered.length;
 }

@@ -44,7 +44,6 @@ export const ID_PREFIXES = {
 
 export type IdKind = keyof typeof ID_PREFIXES;
 
-/** Returns whether an id is of this kind, by its prefix. */
 export function isIdOf(kind: IdKind, id: string): boolean {
   return id.startsWith(`${ID_PREFIXES[kind]}_`);
 }

@@ -4,7 +4,6 @@
  */
 import { leftOutLine } from '@waypost/reply-reader/left-out';
 
-/** A text from a recipient. */
 export type InboundText = {
   /** The provider's id for it. */
   readonly id: string;
@@ -80,7 +79,6 @@ type Signed<Request> = {
 /** A parsed form; a repeated field has its values in an array. */
 export type Form = Readonly<Record<string, string | readonly string[]>>;
 
-/** A request of a provider of texts. */
 export type TextRequest = {
   /** The public address with its query, exactly as configured at the provider. */
   readonly url: string;
@@ -109,7 +107,6 @@ export type EmailRequest = {
   readonly body: Buffer;
 };
 
-/** Requests to `/inbound/email`. */
 export type InboundEmails = Signed<EmailRequest> & {
   /** Returns the most bytes that a body of this type may have: one of `sizes`. */
   readonly maxBytes: (contentType: string) => number;

@@ -73,7 +73,6 @@ export function toldTime({ from, to }: TimeWindow, eta: string): string {
 export const nextStopDue = (told: string, windowToldAt: number): number =>
   Math.max((minutesOf(told) - NEXT_WITHIN_MINUTES) * 60, windowToldAt + WINDOW_REST_MINUTES * 60);
 
-/** Returns whether a visit at `eta` keeps the promise. */
 export function keepsWindow(promised: TimeWindow, eta: string): boolean {
   return Math.abs(minutesOutside(promised, eta)) <= PROMISE_TOLERANCE_MINUTES;
 }

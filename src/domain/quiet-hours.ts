@@ -7,7 +7,6 @@ export type QuietHours = { from: string; to: string; timezone: string };
 /** The night, by the depot's clock, in which messages that a person causes wait. */
 export const NIGHT = { from: '22:00', to: '07:00' } as const;
 
-/** Returns whether these hours are never. */
 export const areNever = ({ from, to }: Pick<QuietHours, 'from' | 'to'>): boolean => from === to;
 
 /** Returns the first instant at or after `instant` that is not quiet. */

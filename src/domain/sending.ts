@@ -150,7 +150,6 @@ function waitsOutNight(
 
 /** Kinds that are sent automatically. */
 const MACHINE_KINDS: readonly string[] = ['reminder', 'visit_failed', ...VISIT_NEWS];
-/** Kinds that a person has caused. */
 const CAUSED_KINDS: readonly string[] = ['narrowed_window', 'postponed', 'cancelled'];
 
 /** The channels by which recipients are written to, and write back. */

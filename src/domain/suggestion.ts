@@ -24,7 +24,6 @@ export type Promises = Record<string, TimeWindow>;
  */
 export type SecondVisit = { order: string; partner?: string; slot: FormerSlot; not_before?: string };
 
-/** Returns the orders of a second visit, in sequence. */
 export function ordersOf({ order, partner }: SecondVisit): string[] {
   return partner === undefined ? [order] : [order, partner];
 }

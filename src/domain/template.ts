@@ -16,7 +16,6 @@ export type PlaceholderValues = Readonly<Record<string, PlaceholderValue>>;
 type Value = { do: 'value'; name: string; defaultLength: number; change: (value: string) => string };
 type Part = { do: 'text'; text: string } | Value | { do: 'if'; name: string } | { do: 'else' | 'endif' };
 
-/** A template that was read. */
 export type Template = readonly Part[];
 
 /** Which names a template may have, and where: those of links are written as they are, or not at all. */
@@ -32,7 +31,6 @@ export class TemplateFault extends Error {
   }
 }
 
-/** The placeholder of a link. */
 const LINK_NAME = 'link';
 
 /** Changes the letters that have another case of the same length, which `ß` in capitals has not. */

@@ -94,11 +94,9 @@ export type ProposedPlan = {
   unassigned: UnassignedReason[];
 };
 
-/** Proof that the driver recorded at a stop. */
 export type Proof = {
   signed_by: string | null;
   photo_ids: string[];
-  /** Barcodes. */
   pieces_delivered: string[];
   notes: string | null;
   /** When it happened, ISO 8601. */

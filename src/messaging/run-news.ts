@@ -57,7 +57,6 @@ export async function queueRunNews(scope: Scope, id: string): Promise<Date | nul
   return null;
 }
 
-/** Returns the key prefix of this driver's news. */
 export const runNewsKeyPrefix = (driver: string): string => `${KIND}/${driver}/`;
 
 /** The time of day, by the depot's clock. */

@@ -195,7 +195,6 @@ export async function notifyOwnersOfFaultyTemplates(scope: Scope, { faulty }: Te
   });
 }
 
-/** Returns the channels that have a text among these. */
 export function channelsOf(texts: TemplateTexts): Channel[] {
   const given = { sms: texts.sms_body, email: texts.email_subject ?? texts.email_body };
   return CHANNELS.filter((channel) => given[channel] !== null);

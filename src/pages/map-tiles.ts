@@ -8,7 +8,6 @@ import { type Request, type Response, Router } from 'express';
 import { AppError } from '../domain/errors.js';
 import { createAddressLimit } from '../page-kit/limit.js';
 
-/** The tiles of a map, from any source. */
 export type MapTiles = {
   /** Null while there is no map. */
   describe: () => Promise<{ kind: 'raster' | 'vector'; minZoom: number; maxZoom: number } | null>;
@@ -29,7 +28,6 @@ const MAX_ZOOM = 24;
 
 const UNPACK = { gzip: promisify(gunzip), br: promisify(brotliDecompress) };
 
-/** Creates the router of a map's tiles. */
 export function createMapTiles({ read }: MapTiles): Router {
   const router = Router();
   const count = createAddressLimit(LIMIT);

@@ -151,7 +151,6 @@ export async function moveAgentRequest(
     .execute();
 }
 
-/** Returns a request's row as the resource. */
 export function agentRequestView({ id, outcome, reason }: AgentRequestRow): AgentRequest {
   return { id, object: 'agent_request', outcome, suggestion: outcome === 'suggestion' ? id : null, reason };
 }

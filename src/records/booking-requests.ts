@@ -310,7 +310,6 @@ export async function updateRequest(
     .execute();
 }
 
-/** Returns a request's row as the resource. */
 export function bookingRequestView(row: RequestRow): BookingRequest {
   const { id, order_id, kind, status, channels, offered, error, created_at } = row;
   return {

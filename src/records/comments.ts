@@ -36,7 +36,6 @@ export async function deleteComments(scope: Scope, orders: readonly string[]): P
   await eraseMessagesTo(scope, { keys: rows.map(({ id }) => mailKeyOf(id)) });
 }
 
-/** Returns a comment's row as the resource. */
 export function commentView(row: CommentRow): Comment {
   return {
     id: row.id,

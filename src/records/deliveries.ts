@@ -226,7 +226,6 @@ export async function lockIfFailed(scope: Scope, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Returns a delivery's row with its attempts as the resource. */
 export function deliveryView(row: DeliveryRow, attempts: readonly AttemptRow[]): Delivery {
   return {
     id: row.id,

@@ -22,7 +22,6 @@ export async function findImport(scope: Scope, id: string): Promise<ImportRow | 
   return scope.trx.selectFrom('imports').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Returns the imports that exist. */
 export async function listImportsById(scope: Scope, ids: readonly string[]): Promise<ImportRow[]> {
   return scope.trx
     .selectFrom('imports')
@@ -181,7 +180,6 @@ export async function listDoubts(scope: Scope, orders: readonly string[]): Promi
   return rows;
 }
 
-/** Returns an import's row as the resource. */
 export function importView(row: ImportRow): ImportJob {
   const ended = row.status === 'succeeded' || row.status === 'failed';
   const { rows_total: rows, created, rejected } = row;

@@ -4,7 +4,6 @@ import type { Scope } from '../db/scope.js';
 import { CLOSED } from '../domain/states/order.js';
 import type { Recipient } from '../domain/types.js';
 
-/** A label: of one piece. */
 export type Label = {
   barcode: string;
   number: number;

@@ -172,7 +172,6 @@ export async function listCausesOf(scope: Scope, selection: MessageSelection): P
   return rows.map(({ cause }) => cause);
 }
 
-/** Lists every message of a booking request. */
 export async function listMessagesOfRequest(scope: Scope, request: string): Promise<MessageRow[]> {
   return selected(scope, { request }).selectAll().execute();
 }

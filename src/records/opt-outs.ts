@@ -86,7 +86,6 @@ export async function deleteOptOut(scope: Scope, phone: string): Promise<void> {
     .execute();
 }
 
-/** Returns an opt-out's row as the resource. */
 export function optOutView(row: OptOutRow): OptOut {
   return {
     id: row.id,

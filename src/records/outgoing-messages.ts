@@ -81,7 +81,6 @@ export async function messageViews(scope: Scope, rows: readonly MessageRow[]): P
   });
 }
 
-/** Like `messageViews`, for one. */
 export async function messageViewOf(scope: Scope, row: MessageRow): Promise<Message> {
   const [view = messageView(scope, row)] = await messageViews(scope, [row]);
   return view;

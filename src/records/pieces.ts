@@ -40,7 +40,6 @@ export async function listPieces(scope: Scope, order: string): Promise<PieceRow[
     .execute();
 }
 
-/** Returns a piece's row as the resource. */
 export function pieceView(row: PieceRow): Piece {
   return {
     id: row.id,
@@ -236,7 +235,6 @@ type ListedScan = {
   actor: string;
 };
 
-/** Returns a piece's barcode, or undefined. */
 export async function findBarcode(scope: Scope, piece: string): Promise<string | undefined> {
   const row = await scope.trx
     .selectFrom('pieces')
@@ -260,7 +258,6 @@ export async function listScans(
   return pageOf(rows, ({ id }) => id, query);
 }
 
-/** Returns a scan's row as the resource. */
 export function scanView(row: ListedScan): PieceScan {
   return { ...row, object: 'scan', at: row.at.toISOString() };
 }

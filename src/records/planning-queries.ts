@@ -124,11 +124,9 @@ export type PlanDepot = Pick<
   earliest_second: number;
 };
 
-/** A depot with its hours of every day. */
 export type DepotOfAnyDay = Omit<PlanDepot, 'date' | 'earliest_second'> &
   Pick<Selectable<DB['depots']>, 'opening_week' | 'slot_overrides' | 'bank_holidays'>;
 
-/** An order with a slot, for planning. */
 export type PlanOrder = Pick<
   Selectable<DB['orders']>,
   | 'id'

@@ -18,7 +18,6 @@ export async function findPostponement(scope: Scope, id: string): Promise<Postpo
   return scope.trx.selectFrom('postponements').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Returns the postponements that exist. */
 export async function listPostponementsById(
   scope: Scope,
   ids: readonly string[],
@@ -121,7 +120,6 @@ export async function listRoutesNotLeft(scope: Scope, { depot, date }: DepotDay)
   return rows.map(({ id }) => id);
 }
 
-/** Returns a postponement's row as the resource. */
 export function postponementView(row: PostponementRow): PostponementJob {
   const { result } = row;
   const ended = row.status === 'succeeded' || row.status === 'failed';

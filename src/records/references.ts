@@ -6,7 +6,6 @@ import { sql } from 'kysely';
 import type { Scope } from '../db/scope.js';
 import { CLOSED } from '../domain/states/order.js';
 
-/** Returns the id of an open order of the depot or shipper, or undefined. */
 export async function findOpenOrder(
   scope: Scope,
   by: 'depot' | 'shipper',

@@ -61,7 +61,6 @@ export async function lockReply(scope: Scope, id: string): Promise<ReplyRow | un
   return scope.trx.selectFrom('replies').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** An incoming reply. */
 export type NewReply = {
   order: string;
   channel: Channel;
@@ -183,7 +182,6 @@ export async function isOvertaken(
   return rows[0]?.overtaken === true;
 }
 
-/** Returns a reply's row as the resource. */
 export function replyView(row: ReplyRow): Reply {
   return {
     id: row.id,

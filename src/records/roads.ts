@@ -18,7 +18,6 @@ import {
 } from '@waypost/planning/travel';
 import { createPause } from '../runtime/in-slices.js';
 
-/** The day of a depot that the roads belong to. */
 export type RoadDay = { depot: string; date: string };
 
 /**
@@ -64,7 +63,6 @@ export async function listPointKeys(scope: Scope, { depot, date }: RoadDay): Pro
   return rows.map(({ place }) => place);
 }
 
-/** Returns whether the day has any points. */
 export async function hasRoads(scope: Scope, { depot, date }: RoadDay): Promise<boolean> {
   const row = await scope.trx
     .selectFrom('road_points')

@@ -73,7 +73,6 @@ export async function listRoutesOn(scope: Scope, date: string): Promise<RouteRow
   return scope.trx.selectFrom('routes').selectAll().where('date', '=', date).orderBy('id').execute();
 }
 
-/** Returns whether the depot has a published route on the date. */
 export async function hasPublished(
   scope: Scope,
   { depot, date }: { depot: string; date: string },
@@ -246,7 +245,6 @@ export function draftView(
   return routeView({ ...draft, status: ROUTE_MACHINE.begins, locked: false }, shown);
 }
 
-/** Returns a route's row with its stops as the resource. */
 export function routeView(row: ShownRoute, stops: readonly ShownStop[]): Route {
   return {
     id: row.id,

@@ -26,7 +26,6 @@ import {
 } from '../domain/slots.js';
 import { sameSlot } from '@waypost/base/slot';
 
-/** A depot, for booking. */
 export type DepotSlots = {
   depot: string;
   timezone: string;

@@ -30,7 +30,6 @@ export async function insertNumber(
   return db.selectFrom('sms_numbers').selectAll().where('number', '=', row.number).executeTakeFirstOrThrow();
 }
 
-/** Returns a number with its courier, or undefined. */
 export async function findNumber(db: Database, number: string): Promise<SmsNumberRow | undefined> {
   return db.selectFrom('sms_numbers').selectAll().where('number', '=', number).executeTakeFirst();
 }

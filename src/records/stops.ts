@@ -160,7 +160,6 @@ export async function replaceStops(
   );
 }
 
-/** Returns the window of a stop as it is now. */
 export const windowOf = ({
   window_from: from,
   window_to: to,

@@ -7,7 +7,6 @@ import type { VISIT_OUTCOMES } from '../resources/visit.js';
 import { type Visit } from '../resources/visit.js';
 import { windowOf } from './stops.js';
 
-/** A visit with its van and crew. */
 export type VisitedRow = Pick<
   Selectable<DB['stops']>,
   | 'id'
@@ -114,7 +113,6 @@ export async function listOutcomes(scope: Scope, orders: readonly string[]): Pro
   return new Map(rows.map((row) => [row.order, row]));
 }
 
-/** Returns a visit's row as the resource. */
 export function visitView(row: VisitedRow): Visit {
   return {
     id: row.id,

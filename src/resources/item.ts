@@ -65,7 +65,6 @@ export function countPieces(
   return items.reduce((sum, { pieces, barcodes }) => sum + (pieces ?? barcodes?.length ?? 1), 0);
 }
 
-/** Returns where items repeat a barcode. */
 function repeatedBarcodes(items: readonly { barcodes?: readonly string[] | undefined }[]): PropertyKey[][] {
   const seen = new Set<string>();
   return items.flatMap(({ barcodes = [] }, line) =>

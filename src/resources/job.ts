@@ -261,5 +261,4 @@ export const postponementJob = z
   .meta({ id: 'PostponementJob', description: "The postponement of a depot's day." });
 export type PostponementJob = z.output<typeof postponementJob>;
 
-/** Answer of GET /jobs/{job_id}. */
 export const anyJob = z.discriminatedUnion('type', [job, importJob, postponementJob]);

@@ -130,7 +130,6 @@ export const unassignedReason = z
   })
   .meta({ id: 'UnassignedReason' });
 
-/** Answer of GET /routes. */
 export const routeList = listOf(route)
   .extend({
     unassigned: z.array(fields.bareId('order')).describe('Orders booked for the day without a route.'),

@@ -25,7 +25,6 @@ export const countedSlot = z
   .meta({ id: 'SlotCapacity' });
 export type CountedSlot = z.output<typeof countedSlot>;
 
-/** A slot as it is sent, bare or as GET /slots has it. */
 export const slotInput = z
   .strictObject({
     date: fields.visitDate.describe('The day.'),

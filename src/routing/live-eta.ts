@@ -100,7 +100,6 @@ export async function nextVisits(
   );
 }
 
-/** A run with what its times are made of. */
 type TimedRun = {
   run: RunTimesRow;
   depot: PlanDepot;

@@ -52,7 +52,6 @@ export type RouteChange = {
   notBefore?: ReadonlyMap<string, string>;
 };
 
-/** A changed route, timed and checked. */
 export type TimedChange = RouteChange & {
   timed: NewRoute;
   /** Rules it breaks that were not broken as much before. */
@@ -63,7 +62,6 @@ export type TimedChange = RouteChange & {
   ahead: readonly StopTiming[];
 };
 
-/** Returns a locked route as it is, to be changed. */
 export function unchangedRoute(current: RouteWithStops): RouteChange {
   return { current, route: current.route, sequence: openStops(current).map(({ order_id }) => order_id) };
 }

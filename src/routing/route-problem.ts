@@ -54,7 +54,6 @@ export async function findDepotAndVehicle(
   return { depot, vehicle };
 }
 
-/** Columns of a timed route. */
 export type TimedRoute = {
   departs_second: number;
   totals: RouteTotals;

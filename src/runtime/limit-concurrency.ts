@@ -2,7 +2,6 @@
 
 export type Limit = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** Creates a limit of `atOnce`. */
 export function createLimit(atOnce: number): Limit {
   let left = atOnce;
   const waiting: (() => void)[] = [];

@@ -12,7 +12,6 @@ import type { SubscriptionTier, Role } from '../domain/access.js';
 export type ConsoleLinkRow = Selectable<DB['console_links']>;
 export type LinkKind = ConsoleLinkRow['kind'];
 
-/** Returns the tenant of a link's id, or null. */
 export async function findTenantOfConsoleLink(db: Database, id: string): Promise<string | null> {
   const { rows } = await sql<{
     tenant: string | null;
@@ -142,14 +141,12 @@ export async function endConsoleLinks(scope: Scope, staff: string): Promise<void
     .execute();
 }
 
-/** Deletes the links of a member of staff: of one kind, or all. */
 export async function deleteConsoleLinks(scope: Scope, staff: string, kind?: LinkKind): Promise<void> {
   let links = scope.trx.deleteFrom('console_links').where('staff', '=', staff);
   if (kind !== undefined) links = links.where('kind', '=', kind);
   await links.execute();
 }
 
-/** Begins a session. */
 export async function insertConsoleSession(
   scope: Scope,
   session: { digest: string; staff: string; demo: boolean; device: string; expires_at: Date },
@@ -192,7 +189,6 @@ export async function findConsoleSession(
   return rows[0];
 }
 
-/** Ends one session, or all of a member of staff. */
 export async function deleteConsoleSessions(
   scope: Scope,
   which: { session: string } | { staff: string },

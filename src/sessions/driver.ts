@@ -79,7 +79,6 @@ export async function deletePin(scope: Scope, driver: string): Promise<void> {
   await scope.trx.deleteFrom('driver_pins').where('driver', '=', driver).execute();
 }
 
-/** Begins a session. */
 export async function insertDriverSession(
   scope: Scope,
   session: { digest: string; driver: string; expires_at: Date },
@@ -100,12 +99,10 @@ export async function findDriverSession(
     .executeTakeFirst();
 }
 
-/** Ends one session. */
 export async function deleteDriverSession(scope: Scope, digest: string): Promise<void> {
   await scope.trx.deleteFrom('driver_sessions').where('digest', '=', digest).execute();
 }
 
-/** Ends all sessions of a driver. */
 export async function deleteSessionsOfDriver(scope: Scope, driver: string): Promise<void> {
   await scope.trx.deleteFrom('driver_sessions').where('driver', '=', driver).execute();
 }

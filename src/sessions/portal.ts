@@ -85,7 +85,6 @@ export async function markInvitationUsed(scope: Scope, shipper: string, address:
     .execute();
 }
 
-/** Begins a session. */
 export async function insertPortalSession(
   scope: Scope,
   session: { digest: string; shipper: string; portal_user: string; expires_at: Date },
@@ -106,7 +105,6 @@ export async function findPortalSession(
     .executeTakeFirst();
 }
 
-/** Ends a session. */
 export async function deletePortalSession(scope: Scope, digest: string): Promise<void> {
   await scope.trx.deleteFrom('portal_sessions').where('digest', '=', digest).execute();
 }

@@ -42,7 +42,6 @@ export function archivable<T extends Archivable>(table: T) {
   return {
     /** The query for all of them, to be narrowed. */
     live: (scope: Scope) => all(scope) as unknown as SelectQueryBuilder<DB, T, Row<T>>,
-    /** Returns one, or undefined. */
     find: (scope: Scope, id: string) => row(byId(scope, id).executeTakeFirst()),
     /** Returns one, or undefined; under a share lock, so that it is not archived while the transaction refers to it. */
     lockShared: (scope: Scope, id: string) => row(byId(scope, id).forKeyShare().executeTakeFirst()),
@@ -70,7 +69,6 @@ export function archivable<T extends Archivable>(table: T) {
           .executeTakeFirstOrThrow(),
       );
     },
-    /** Updates a locked one. */
     update: (scope: Scope, id: string, changes: Changes<T>) =>
       sure(
         scope.trx
@@ -80,7 +78,6 @@ export function archivable<T extends Archivable>(table: T) {
           .returningAll()
           .executeTakeFirstOrThrow(),
       ),
-    /** Archives a locked one. */
     archive: async (scope: Scope, id: string): Promise<void> => {
       const now = scope.now;
       await scope.trx

@@ -96,7 +96,6 @@ export function defineResource<const Kind extends IdKind, const F extends Fields
     input: z
       .strictObject({ ...ignored, ...(shapeOf('input', sent) as Shape<F, 'input'>) })
       .meta({ id: `${name}Input` }),
-    /** The body of a PATCH. */
     patch: z
       .strictObject({ ...ignored, ...(shapeOf('patch', sent) as Shape<F, 'patch'>) })
       .meta({ id: `${name}Patch` }),
@@ -111,7 +110,6 @@ export function defineResource<const Kind extends IdKind, const F extends Fields
         ...entries.map((entry) => [entry[0], isNone(entry) ? undefined : values[entry[0]]]),
       ]) as z.output<typeof resource>;
     },
-    /** Returns the columns that a body sets. */
     columns: <Body extends Partial<Record<Sent<F>, unknown>>>(body: Body): Columns<F, Body> => {
       const values = body as Record<string, unknown>;
       return Object.fromEntries(

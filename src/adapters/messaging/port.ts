@@ -8,7 +8,6 @@
 import type { Channel } from '../../domain/sending.js';
 import { TransientError } from '../../runtime/transient-error.js';
 
-/** The outcome of an accepted message. */
 export type SendOutcome = {
   /** The provider's own id for the message, by which it reports delivery. */
   readonly provider_id: string;

@@ -74,7 +74,6 @@ const SKEW_MS = 500;
 const WRONG_MS = 2_000;
 const SECRETS = 100;
 
-/** Runs all its checks. */
 export async function checkDatabase({ owner, source }: OperatorContext): Promise<Finding[]> {
   const { db } = owner;
   const reached = await runCheck(
@@ -188,7 +187,6 @@ const KINDS = { workflow: 'workflows', activity: 'activities' } as const;
 /** The seconds that the oldest task of a queue may wait. */
 const LONG_S = 30;
 
-/** Runs all its checks. */
 export async function checkTemporal(config: Config): Promise<Finding[]> {
   const { address, namespace } = config.temporal;
   const findings: Finding[] = [];

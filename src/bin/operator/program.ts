@@ -10,7 +10,6 @@ import { addOutbox, addRetries } from './retry.js';
 import { addDismiss } from './dismiss.js';
 import { addWorkers } from './workers.js';
 
-/** Creates the command with its subcommands. */
 export function createProgram(): Command {
   const program = new Command('waypost')
     .description('Operate Waypost: see what needs attention, retry failed work, manage couriers and keys.')

@@ -5,9 +5,7 @@ import type { OrderStatus } from './order.js';
 type StatusWords = {
   /** For clients of the API. */
   readonly meaning: string;
-  /** For the recipient. */
   readonly recipient: string;
-  /** For the shipper. */
   readonly shipper: string;
   /** For the office, as the reason why an action is not possible. */
   readonly office: string;

@@ -1,7 +1,6 @@
 /** The life of a recipient's reply: read once, then settled, by the reader or by a person. */
 import type { Machine } from './machine.js';
 
-/** The outcomes of a reply that was read. */
 export const REPLY_OUTCOMES = ['booked', 'needs_review', 'resolved', 'dismissed'] as const;
 export type ReplyOutcome = (typeof REPLY_OUTCOMES)[number];
 

@@ -57,7 +57,6 @@ export type DaySnapshot = {
   toTryAgain: StopRow[];
   /** The windows that recipients of the day were already promised. */
   promised: ReadonlyMap<string, PromisedWindow>;
-  /** All stops by their orders. */
   stops: ReadonlyMap<string, RoutingStop>;
   /** All stops, vans and roads. */
   problem: RoutingProblem;
@@ -210,7 +209,6 @@ function restored(order: OrderRow, { date, from, to, zone }: FormerSlot): OrderR
   return { ...order, slot_date: date, slot_from: from, slot_to: to, slot_zone: zone };
 }
 
-/** Returns the orders of open stops that are located. */
 function openOf(
   route: RouteWithStops,
   orders: ReadonlyMap<string, OrderRow>,

@@ -162,7 +162,6 @@ async function listAgentSuggestions(
   return listed(await listSuggestions(scope, query), suggestionView);
 }
 
-/** GET /agent/suggestions/{suggestion_id} */
 async function getSuggestion(scope: Scope, { params }: { params: SuggestionParams }): Promise<Suggestion> {
   const row = await findSuggestion(scope, params.suggestion_id);
   return suggestionView(requireFound(row, 'suggestion', params.suggestion_id));

@@ -4,7 +4,6 @@ import * as fields from '../../resources/schema-helpers.js';
 import { telling } from '../../resources/route.js';
 import { suggestionStatus } from '../../resources/suggestion.js';
 
-/** Query of GET /agent/suggestions. */
 export const suggestionQuery = z.strictObject({
   date: fields.date.optional(),
   status: suggestionStatus.describe('Filter by status.').optional(),
@@ -15,15 +14,12 @@ export type SuggestionQuery = z.output<typeof suggestionQuery>;
 export const suggestionParams = z.object({ suggestion_id: fields.idOf('suggestion') });
 export type SuggestionParams = z.output<typeof suggestionParams>;
 
-/** Body of POST /agent/suggestions. */
 export const suggestionRequest = z.strictObject({ date: fields.visitDate, depot: fields.idOf('depot') });
 export type SuggestionRequest = z.output<typeof suggestionRequest>;
 
-/** Body of POST /agent/suggestions/{suggestion_id}/accept. */
 export const acceptance = z.strictObject({ tell: telling }).meta({ id: 'Acceptance' });
 export type Acceptance = z.output<typeof acceptance>;
 
-/** Body of POST /agent/suggestions/{suggestion_id}/dismiss. */
 export const dismissal = z.strictObject({
   reason: fields.freeText(500).meta({ description: 'The reason, as text.', example: 'Sold out.' }).optional(),
 });

@@ -9,7 +9,6 @@ import { z } from 'zod';
 import { exampleId } from '../../resources/examples.js';
 import * as fields from '../../resources/schema-helpers.js';
 
-/** Query of GET /audit-log. */
 const auditQuery = z.strictObject({
   actor: fields
     .bareId('adminKey')
@@ -51,7 +50,6 @@ export const auditOperations: Operation[] = [
   }),
 ];
 
-/** GET /audit-log */
 async function listAuditPage(scope: Scope, { query }: { query: AuditQuery }): Promise<List<AuditEntry>> {
   return listed(await listAudit(scope, query), (row) => auditView(scope, row));
 }

@@ -212,7 +212,6 @@ export const bookingOperations: Operation[] = [
   }),
 ];
 
-/** GET /bookings/requests */
 async function listBookingRequestsPage(
   scope: Scope,
   { query }: { query: RequestQuery },
@@ -222,7 +221,6 @@ async function listBookingRequestsPage(
   return listed(page, (row) => viewOf(row, holds));
 }
 
-/** GET /bookings/replies */
 async function listRepliesPage(
   scope: Scope,
   { query }: { query: PageQuery & { needs_review?: boolean | undefined } },
@@ -230,7 +228,6 @@ async function listRepliesPage(
   return listed(await listReplies(scope, query), replyView);
 }
 
-/** GET /bookings/requests/{request_id} */
 async function getRequest(
   scope: Scope,
   { params }: { params: { request_id: string } },

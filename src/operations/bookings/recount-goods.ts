@@ -64,7 +64,6 @@ async function askForSlots(scope: Scope, tallies: readonly Tally[]): Promise<Map
   );
 }
 
-/** Returns the depots that are in quiet hours. */
 async function listQuietDepots(
   scope: Scope,
   depots: ReadonlySet<string | null>,

@@ -12,7 +12,6 @@ import * as fields from '../../resources/schema-helpers.js';
 
 const REPLY_CHARACTERS = 10_000;
 
-/** Body of POST /bookings/requests. */
 export const requestsInput = z
   .strictObject({
     orders: z.array(fields.bareId('order')).max(MAX_NAMED).optional().describe('The orders to ask about.'),
@@ -45,7 +44,6 @@ export const requestsAnswer = z
   .meta({ id: 'BookingRequestsResult' });
 export type RequestsAnswer = z.output<typeof requestsAnswer>;
 
-/** Query of GET /bookings/requests. */
 export const requestQuery = z.strictObject({
   status: requestStatus.optional().describe('`failed` and `unanswered` ones need a person.'),
   order: fields.idOf('order').optional(),
@@ -55,7 +53,6 @@ export type RequestQuery = z.output<typeof requestQuery>;
 
 export const requestParams = z.object({ request_id: fields.idOf('request') });
 
-/** Body of POST /bookings. */
 export const bookingInput = z
   .strictObject({
     order: fields.idOf('order'),
@@ -71,7 +68,6 @@ export const bookingInput = z
   .meta({ id: 'BookingInput' });
 export type BookingInput = z.output<typeof bookingInput>;
 
-/** Query of GET /bookings/replies. */
 export const replyQuery = z.strictObject({
   needs_review: fields.flag
     .meta({ example: true })
@@ -90,7 +86,6 @@ const resolveAction = enumOf('ResolveAction', ['accept_suggestion', 'book_slot',
   dismiss: 'Dismisses the reply.',
 });
 
-/** Body of POST /bookings/replies/{reply_id}/resolve. */
 export const resolveInput = z
   .strictObject({
     action: resolveAction.describe('What to do with the reply.'),
@@ -110,7 +105,6 @@ export const resolveInput = z
   .meta({ id: 'ResolveInput' });
 export type ResolveInput = z.output<typeof resolveInput>;
 
-/** Body of POST /sandbox/replies. */
 export const sandboxReplyInput = z
   .strictObject({
     order: fields.idOf('order'),

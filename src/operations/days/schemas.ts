@@ -14,7 +14,6 @@ export type DaysParams = z.output<typeof daysParams>;
 /** Actions on windows that wait to be told. */
 const UNTOLD_ACTIONS = ['send', 'drop'] as const;
 
-/** Query of GET /depots/{depot_id}/days. */
 export const daysQuery = z.strictObject({
   from: fields.date.optional().describe('First date; defaults to today.'),
   to: fields.date
@@ -24,7 +23,6 @@ export const daysQuery = z.strictObject({
 });
 export type DaysQuery = z.output<typeof daysQuery>;
 
-/** Body of POST /depots/{depot_id}/days/{date}/untold. */
 export const untoldInput = z
   .strictObject({
     action: enumOf('UntoldAction', UNTOLD_ACTIONS, {
@@ -72,7 +70,6 @@ const routeWanted = z
   })
   .meta({ id: 'RouteWanted' });
 
-/** Body of POST /depots/{depot_id}/days/{date}/rearrange. */
 export const rearrangeInput = z
   .strictObject({
     routes: z

@@ -102,7 +102,6 @@ export async function prepareImport(
   return file;
 }
 
-/** GET /imports/{job_id} */
 export async function getImport(
   scope: Scope,
   { params }: { params: { job_id: string } },

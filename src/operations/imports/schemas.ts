@@ -14,7 +14,6 @@ export const JSON_LINES = ['application/x-ndjson', 'application/jsonl'] as const
 /** The most bytes of a file (docs/behaviour.md "Errors"). */
 export const MAX_BYTES = 50_000_000;
 
-/** Query of POST /orders/import. */
 export const importQuery = z.strictObject({
   mode: importMode
     .default('partial')

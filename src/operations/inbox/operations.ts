@@ -23,7 +23,6 @@ import { orderView } from '../../records/orders/view.js';
 import { listRepliesById, replyView } from '../../records/replies.js';
 import { listJobs } from '../jobs/commands.js';
 
-/** Query of GET /inbox. */
 const inboxQuery = z.strictObject(fields.paging);
 
 export const inboxOperations: Operation[] = [
@@ -54,7 +53,6 @@ export const inboxOperations: Operation[] = [
   }),
 ];
 
-/** GET /inbox/counts */
 async function countForOffice(scope: Scope): Promise<OfficeCounts> {
   return {
     object: 'office_counts',
@@ -66,7 +64,6 @@ async function countForOffice(scope: Scope): Promise<OfficeCounts> {
   };
 }
 
-/** GET /inbox */
 async function listInboxPage(scope: Scope, { query }: { query: PageQuery }): Promise<List<InboxItem>> {
   const { rows, has_more } = await listInbox(scope, query);
   const ids = rows.map(({ id }) => id);

@@ -11,7 +11,6 @@ import { findJob, jobView, listJobsById, requestFinish } from '../../records/job
 import type { ImportJob, Job, PostponementJob } from '../../resources/job.js';
 import type { JobParams } from './schemas.js';
 
-/** The error of a cancelled job. */
 const CANCELLED = { code: 'cancelled', message: 'The job was cancelled.' };
 
 /** GET /jobs/{job_id}: an optimisation, an import of orders, or the postponement of a day. */

@@ -25,7 +25,6 @@ import { type Html, html } from '../../page-kit/layout.js';
 const PAGE =
   'A self-contained HTML page to print, one label per page: town and outcode, name, reference, piece number and count, depot, slot, and the barcode as Code 128.';
 
-/** GET /orders/{order_id}/labels */
 async function getOrderLabels(
   scope: Scope,
   { params, query }: { params: { order_id: string }; query: { size: LabelSize } },
@@ -45,7 +44,6 @@ async function getLabels(
   return labelPage(await listLabelsOfOrders(scope, query.orders), query.size);
 }
 
-/** GET /depots/{depot_id}/labels */
 async function getDayLabels(
   scope: Scope,
   { params, query }: { params: { depot_id: string }; query: { date?: string | undefined; size: LabelSize } },

@@ -25,13 +25,11 @@ const size = enumOf('LabelSize', ['a6', 'a5', '4x6', '100x150'], {
 export const orderParams = z.object({ order_id: fields.idOf('order') });
 export const depotParams = z.object({ depot_id: fields.idOf('depot') });
 
-/** Query of GET /orders/{order_id}/labels. */
 export const labelQuery = z.strictObject({ size });
 
 /** The most orders whose labels are on one page: their ids are in its address. */
 export const MAX_ORDERS = 200;
 
-/** Query of GET /labels. */
 export const ordersLabelQuery = z.strictObject({
   orders: fields.oneOrMore(fields.idOf('order'), MAX_ORDERS).meta({
     description: 'IDs of the orders; repeat the parameter or separate them with commas.',
@@ -40,7 +38,6 @@ export const ordersLabelQuery = z.strictObject({
   size,
 });
 
-/** Query of GET /depots/{depot_id}/labels. */
 export const dayLabelQuery = z.strictObject({
   date: fields.date.optional().describe("Booked delivery date; defaults to today in the depot's time zone."),
   size,

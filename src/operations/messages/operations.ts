@@ -193,13 +193,11 @@ export const messageOperations: Operation[] = [
   }),
 ];
 
-/** GET /messages */
 async function listMessagesPage(scope: Scope, { query }: { query: MessageFilter }): Promise<List<Message>> {
   const { rows, has_more } = await listMessages(scope, query);
   return { object: 'list', data: await messageViews(scope, rows), has_more };
 }
 
-/** GET /messages/{message_id} */
 async function getMessage(scope: Scope, { params }: { params: { message_id: string } }): Promise<Message> {
   return messageViewOf(
     scope,
@@ -209,12 +207,10 @@ async function getMessage(scope: Scope, { params }: { params: { message_id: stri
 
 type OptOutParams = { params: { opt_out_id: string } };
 
-/** GET /opt-outs */
 async function listOptOutsPage(scope: Scope, { query }: { query: OptOutQuery }): Promise<List<OptOut>> {
   return listed(await listOptOuts(scope, query), optOutView);
 }
 
-/** GET /opt-outs/{opt_out_id} */
 async function getOptOut(scope: Scope, { params }: OptOutParams): Promise<OptOut> {
   return optOutView(requireFound(await findOptOut(scope, params.opt_out_id), 'opt-out', params.opt_out_id));
 }

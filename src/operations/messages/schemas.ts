@@ -10,7 +10,6 @@ import { MAX_NAMED, orderStatus } from '../../resources/order.js';
 import { enumOf } from '../../resources/enum-docs.js';
 import * as fields from '../../resources/schema-helpers.js';
 
-/** Query of GET /messages. */
 export const messageQuery = z.strictObject({
   order: fields.idOf('order').optional(),
   status: messageStatus.describe('Filter by status.').optional(),
@@ -34,7 +33,6 @@ const words = {
   channels: z.array(channel).min(1).max(CHANNELS.length).optional().describe('Defaults to both.'),
 };
 
-/** Body of POST /orders/{order_id}/messages. */
 export const messageInput = z.strictObject(words).meta({ id: 'MessageInput' });
 export type MessageInput = z.output<typeof messageInput>;
 
@@ -45,7 +43,6 @@ const openStatus = orderStatus.refine(
   'must be the status of open orders; name closed orders in `orders`',
 );
 
-/** Body of POST /messages. */
 export const messagesInput = z
   .strictObject({
     orders: z
@@ -77,7 +74,6 @@ export const messagesAnswer = z.object({
 });
 export type MessagesAnswer = z.output<typeof messagesAnswer>;
 
-/** Body of POST /messages/{message_id}/resolve. */
 export const resolveMessageInput = z
   .strictObject({
     status: enumOf('MessageOutcome', ['sent', 'failed'], {
@@ -88,7 +84,6 @@ export const resolveMessageInput = z
   .meta({ id: 'ResolveMessageInput' });
 export type ResolveMessageInput = z.output<typeof resolveMessageInput>;
 
-/** Query of GET /opt-outs. */
 export const optOutQuery = z.strictObject({
   phone: phoneQuery.optional().describe('The phone number, in any format.'),
   ...fields.paging,

@@ -14,7 +14,6 @@ import type { CommentInput } from './schemas.js';
 
 type Params = { params: { order_id: string } };
 
-/** GET /orders/{order_id}/comments */
 export async function getComments(
   scope: Scope,
   { params: { order_id: id }, query }: Params & { query: PageQuery },

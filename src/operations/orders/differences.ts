@@ -73,7 +73,6 @@ function contentsOf(order: OrderRow, { reference, items: given }: OrderPatch): O
   return changes;
 }
 
-/** Returns changes of who is visited, where, and for what. */
 function visitOf(scope: Scope, order: OrderRow, patch: OrderPatch): OrderChanges {
   const changes: OrderChanges = {};
   const recipient = mergeRecipient(order.recipient, patch.recipient ?? {});

@@ -17,12 +17,10 @@ import type { OrderQuery } from './schemas.js';
 import { listTimeline, type TimelineRow } from '../../records/timeline.js';
 import type { TimelineEntry } from '../../resources/timeline-entry.js';
 
-/** GET /orders */
 export async function listOrdersPage(scope: Scope, { query }: { query: OrderQuery }): Promise<List<Order>> {
   return listed(await listOrders(scope, query), (row) => orderView(scope, row));
 }
 
-/** GET /orders/{order_id} */
 export async function getOrder(scope: Scope, { params }: { params: { order_id: string } }): Promise<Order> {
   const order = requireFound(await findOrder(scope, params.order_id), 'order', params.order_id);
   const until = (await listHolds(scope, [order.id])).get(order.id);
@@ -32,7 +30,6 @@ export async function getOrder(scope: Scope, { params }: { params: { order_id: s
   };
 }
 
-/** GET /orders/{order_id}/pieces, by number. */
 export async function getPieces(
   scope: Scope,
   { params, query }: { params: { order_id: string }; query: PageQuery },

@@ -22,7 +22,6 @@ import { metadataPatch } from '../../resources/metadata.js';
 import { BARCODE, scannedBarcode } from '../../resources/piece.js';
 import * as fields from '../../resources/schema-helpers.js';
 
-/** Body of PATCH /orders/{order_id}. */
 export const orderPatch = z
   .strictObject({
     ...fields.readOnly(inputDescriptions, ...READ_ONLY),
@@ -70,7 +69,6 @@ export type OrderPatch = z.output<typeof orderPatch>;
 /** Search words, without the white space around them. */
 const searchText = fields.text(100).transform((value) => value.trim());
 
-/** Query of GET /orders. */
 export const orderQuery = z.strictObject({
   status: fields
     .oneOrMore(orderStatus)
@@ -104,7 +102,6 @@ export const orderQuery = z.strictObject({
 });
 export type OrderQuery = z.output<typeof orderQuery>;
 
-/** Query of GET /orders/{order_id}/pieces. */
 export const pieceQuery = z.strictObject(fields.paging);
 
 export const orderParams = z.object({ order_id: fields.idOf('order') });
@@ -112,7 +109,6 @@ export const reasonInput = z.strictObject({
   reason: fields.freeText(500).meta({ description: 'The reason, as text.', example: 'Sold out.' }).optional(),
 });
 
-/** Body of POST /orders/{order_id}/unbook. */
 export const unbookInput = z
   .strictObject({
     reason: reasonToTell.optional(),
@@ -127,7 +123,6 @@ export const unbookInput = z
   .meta({ id: 'UnbookInput' });
 export type UnbookInput = z.output<typeof unbookInput>;
 
-/** Body of POST /orders/{order_id}/split. */
 export const splitInput = z
   .strictObject({
     barcodes: z
@@ -144,10 +139,8 @@ export const splitInput = z
   .meta({ id: 'SplitInput' });
 export type SplitInput = z.output<typeof splitInput>;
 
-/** Query of GET /orders/{order_id}/comments. */
 export const commentQuery = z.strictObject(fields.paging);
 
-/** Body of POST /orders/{order_id}/comments. */
 export const commentInput = z
   .strictObject({
     ...fields.readOnly(comment.shape, 'id', 'object', 'order', 'at'),
@@ -165,5 +158,4 @@ export const commentInput = z
   .meta({ id: 'CommentInput' });
 export type CommentInput = z.output<typeof commentInput>;
 
-/** Query of GET /orders/{order_id}/timeline. */
 export const timelineQuery = z.strictObject(fields.paging);

@@ -84,7 +84,6 @@ export async function splitOrder(
   return orderView(scope, now);
 }
 
-/** Returns the pieces with these barcodes. */
 function piecesToMove(
   { type, delivered_pieces: handedOver }: OrderRow,
   pieces: readonly PieceRow[],

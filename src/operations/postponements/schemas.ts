@@ -6,7 +6,6 @@ import { offerFrom, reasonToTell } from '../../resources/order.js';
 export const postponeParams = z.object({ depot_id: fields.idOf('depot'), date: fields.visitDate });
 export type PostponeParams = z.output<typeof postponeParams>;
 
-/** Body of POST /depots/{depot_id}/days/{date}/postpone. */
 export const postponeInput = z
   .strictObject({
     reason: reasonToTell.optional(),

@@ -29,7 +29,6 @@ export const markOfReturn = (status: PieceStatus): Html => marked(status === 're
 
 const marked = (words: string): Html => (words === '' ? html`` : html` <span class="mark">${words}</span>`);
 
-/** Groups pieces by their order. */
 export function byOrder(pieces: readonly UndeliveredPiece[]): ReadonlyMap<string, UndeliveredPiece[]> {
   const groups = new Map<string, UndeliveredPiece[]>();
   for (const piece of pieces) {

@@ -101,10 +101,8 @@ export const printOperations: Operation[] = [
   }),
 ];
 
-/** A piece to be fetched. */
 type Line = { goods: string; piece: UndeliveredPiece; order: PickedOrder };
 
-/** GET /depots/{depot_id}/pick-list */
 async function printPickList(
   scope: Scope,
   { params, query }: { params: { depot_id: string }; query: DayQuery },

@@ -8,7 +8,6 @@ export const depotParams = z.object({ depot_id: fields.idOf('depot') });
 
 const date = fields.date.optional().describe("The day; defaults to today in the depot's time zone.");
 
-/** Query of GET /depots/{depot_id}/pick-list. */
 export const dayQuery = z.strictObject({ date });
 export type DayQuery = z.output<typeof dayQuery>;
 
@@ -18,7 +17,6 @@ export const vanQuery = dayQuery.extend({
 });
 export type VanQuery = z.output<typeof vanQuery>;
 
-/** Query of GET /shippers/{shipper_id}/return-note. */
 export const returnQuery = z.strictObject({
   depot: fields.idOf('depot').optional().describe('Only pieces that this depot holds, expects or sent out.'),
   date: fields.date

@@ -22,13 +22,11 @@ type Pieces = ReadonlyMap<string, readonly UndeliveredPiece[]>;
 /** A van of the day, its stops in sequence, and the pieces still to be handed over. */
 type Load = { depot: DepotRow; date: string; van: VanRow; stops: readonly ListedStop[]; pieces: Pieces };
 
-/** GET /depots/{depot_id}/loading-list */
 export async function printLoadingList(scope: Scope, input: Input): Promise<Binary> {
   const { loads, title } = await readDay(scope, input, 'Loading list');
   return listPage(title, loads.map(loadingList), 'No van leaves this depot on this day.');
 }
 
-/** GET /depots/{depot_id}/manifest */
 export async function printManifest(scope: Scope, input: Input): Promise<Binary> {
   const { loads, title } = await readDay(scope, input, 'Manifest');
   return listPage(title, loads.map(manifest), 'No van leaves this depot on this day.');

@@ -175,7 +175,6 @@ async function reportDeliveriesAsCsv(scope: Scope, { query }: { query: ReportQue
   return csvFile(name, reportColumns(query.by), await reportDeliveries(scope, { query }));
 }
 
-/** GET /reports/answers */
 async function reportAnswers(scope: Scope, { query }: { query: DaysQuery }): Promise<List<AnswerReport>> {
   return { object: 'list', data: await countAnswers(scope, daysOf(scope, query)), has_more: false };
 }
@@ -185,7 +184,6 @@ async function reportAnswersAsCsv(scope: Scope, { query }: { query: DaysQuery })
   return csvFile(`answers-${from}-to-${to}`, ANSWER_COLUMNS, await reportAnswers(scope, { query }));
 }
 
-/** GET /reports/ageing */
 async function reportAgeing(scope: Scope, { query }: { query: AgeingQuery }): Promise<List<AgeingLine>> {
   return listed(await listAgeing(scope, query, query), ageingLineView);
 }
@@ -194,7 +192,6 @@ async function reportAgeingAsCsv(scope: Scope, { query }: { query: AgeingQuery }
   return csvFile(`ageing-${today(scope)}`, AGEING_COLUMNS, await reportAgeing(scope, { query }));
 }
 
-/** GET /reports/returns */
 async function reportReturns(scope: Scope, { query }: { query: ReturnsQuery }): Promise<List<ReturnLine>> {
   return listed(await listReturns(scope, query, query), returnLineView);
 }
@@ -207,7 +204,6 @@ async function reportReturnsAsCsv(scope: Scope, { query }: { query: ReturnsQuery
   );
 }
 
-/** GET /reports/visits */
 async function reportVisits(scope: Scope, { query }: { query: VisitQuery }): Promise<List<VisitReport>> {
   return listed(await listVisitLines(scope, { ...query, ...daysOf(scope, query) }, query), (line) => line);
 }

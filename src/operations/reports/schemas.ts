@@ -20,7 +20,6 @@ const outside = enumOf('OutsideOf', OUTSIDE, {
   window: 'The window that the recipient was told last, as `on_time_rate_told` counts it.',
 });
 
-/** Query of GET /reports/answers. */
 export const daysQuery = z.strictObject({
   from: fields.date
     .optional()
@@ -31,7 +30,6 @@ export const daysQuery = z.strictObject({
 });
 export type DaysQuery = z.output<typeof daysQuery>;
 
-/** Query of GET /reports/deliveries. */
 export const reportQuery = daysQuery.extend({
   by: reportKey.default('day').describe('The grouping of rows.'),
   shipper: fields.idOf('shipper').optional().describe('Only the orders of this shipper.'),
@@ -39,7 +37,6 @@ export const reportQuery = daysQuery.extend({
 });
 export type ReportQuery = z.output<typeof reportQuery>;
 
-/** Query of GET /reports/ageing. */
 export const ageingQuery = z.strictObject({
   depot: fields.idOf('depot').optional(),
   shipper: fields.idOf('shipper').optional(),
@@ -47,7 +44,6 @@ export const ageingQuery = z.strictObject({
 });
 export type AgeingQuery = z.output<typeof ageingQuery>;
 
-/** Query of GET /reports/returns. */
 export const returnsQuery = ageingQuery.extend({
   date: fields.date
     .optional()
@@ -55,7 +51,6 @@ export const returnsQuery = ageingQuery.extend({
 });
 export type ReturnsQuery = z.output<typeof returnsQuery>;
 
-/** Query of GET /reports/visits. */
 export const visitQuery = daysQuery.extend({
   shipper: fields.idOf('shipper').optional(),
   depot: fields.idOf('depot').optional(),

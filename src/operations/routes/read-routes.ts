@@ -31,7 +31,6 @@ async function viewsNow(scope: Scope, routes: readonly RouteRow[]): Promise<Rout
   return routes.map((route) => routeView(route, stops));
 }
 
-/** GET /routes/{route_id} */
 export async function getRoute(scope: Scope, { params }: { params: RouteParams }): Promise<Route> {
   const route = requireFound(await findRoute(scope, params.route_id), 'route', params.route_id);
   return routeView(route, await withLiveEtas(scope, await listStops(scope, [route.id])));

@@ -5,7 +5,6 @@ import { enumOf } from '../../resources/enum-docs.js';
 import { route, telling } from '../../resources/route.js';
 import * as fields from '../../resources/schema-helpers.js';
 
-/** Query of GET /routes. */
 export const routeQuery = z.strictObject({
   date: fields.date,
   depot: fields.idOf('depot').optional(),
@@ -28,7 +27,6 @@ const crew = z
   .max(2, 'must name at most two people')
   .describe('IDs of the crew; the first drives and must equal `driver` if that is sent too.');
 
-/** Body of PATCH /routes/{route_id}. */
 export const routePatch = z
   .strictObject({
     ...fields.readOnly(route.shape, 'id', 'object', 'date', 'depot', 'status', 'breaks', 'totals'),
@@ -51,7 +49,6 @@ export const routePatch = z
   .meta({ id: 'RoutePatch' });
 export type RoutePatch = z.output<typeof routePatch>;
 
-/** Body of POST /routes. */
 export const routeInput = z
   .strictObject({
     ...fields.readOnly(route.shape, 'id', 'object', 'status', 'locked', 'breaks', 'totals'),
@@ -69,7 +66,6 @@ export const routeInput = z
   .meta({ id: 'RouteInput' });
 export type RouteInput = z.output<typeof routeInput>;
 
-/** Body of POST /routes/{route_id}/stops. */
 export const addStops = z
   .strictObject({
     orders: z
@@ -98,7 +94,6 @@ export type AddStops = z.output<typeof addStops>;
 export const routeStopParams = z.object({ route_id: fields.idOf('route'), stop_id: fields.idOf('stop') });
 export type RouteStopParams = z.output<typeof routeStopParams>;
 
-/** Query of DELETE /routes/{route_id}/stops/{stop_id}. */
 export const removeStopQuery = z.strictObject({ tell: telling });
 export type RemoveStopQuery = z.output<typeof removeStopQuery>;
 
@@ -120,7 +115,6 @@ const lockedHead = z
   })
   .meta({ id: 'LockedHead' });
 
-/** Body of POST /routes/optimise. */
 export const optimiseInput = z
   .strictObject({
     date: fields.visitDate,

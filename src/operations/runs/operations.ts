@@ -246,12 +246,10 @@ export const runOperations: Operation[] = [
   }),
 ];
 
-/** GET /runs */
 async function listRunsOfDate(scope: Scope, { query }: { query: RunQuery }): Promise<List<Run>> {
   return listed(await listRuns(scope, query), runView);
 }
 
-/** GET /runs/{run_id} */
 async function getRun(scope: Scope, { params }: { params: RunParams }): Promise<Run> {
   return runView(requireFound(await findRun(scope, params.run_id), 'run', params.run_id));
 }

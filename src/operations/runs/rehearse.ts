@@ -231,7 +231,6 @@ function waitUntil(scope: Scope, at: Date): NextStep {
   return { wait_ms: Math.min(MAX_WAIT_MS, Math.max(1, at.getTime() - scope.now.getTime())) };
 }
 
-/** Updates the ETAs. */
 async function updateEtas(scope: Scope, route: string): Promise<void> {
   const { current, orders } = await lockRouteWithStops(scope, route);
   await retimeRun(scope, current, orders);

@@ -11,7 +11,6 @@ import { doubtedPosition, SPEED } from '../../resources/vehicle-position.js';
 const MAX_PIECES = 999;
 const MAX_POSITIONS = 100;
 
-/** Query of GET /runs. */
 export const runQuery = z.strictObject({
   date: fields.date,
   driver: fields.idOf('driver').optional(),
@@ -25,7 +24,6 @@ export type RunParams = z.output<typeof runParams>;
 export const stopParams = z.object({ run_id: fields.idOf('run'), stop_id: fields.idOf('stop') });
 export type StopParams = z.output<typeof stopParams>;
 
-/** Query of GET /runs/{run_id}/stops. */
 export const stopQuery = z.strictObject(fields.paging);
 export type StopQuery = z.output<typeof stopQuery>;
 
@@ -42,7 +40,6 @@ const notes = fields
 export const momentInput = z.strictObject({ occurred_at });
 export type MomentInput = z.output<typeof momentInput>;
 
-/** Body of POST /runs/{run_id}/breakdown. */
 export const breakdownInput = z
   .strictObject({
     note: fields
@@ -54,7 +51,6 @@ export const breakdownInput = z
   .meta({ id: 'BreakdownInput' });
 export type BreakdownInput = z.output<typeof breakdownInput>;
 
-/** Body of POST /runs/{run_id}/stops/{stop_id}/complete. */
 export const completeInput = z
   .strictObject({
     signed_by: fields
@@ -73,7 +69,6 @@ export const completeInput = z
   .meta({ id: 'StopCompletion' });
 export type CompleteInput = z.output<typeof completeInput>;
 
-/** Body of POST /runs/{run_id}/stops/{stop_id}/fail. */
 export const failInput = z
   .strictObject({
     reason: failReason.meta({ description: 'Why it failed.', example: 'no_answer' }),
@@ -89,7 +84,6 @@ export const failInput = z
   .meta({ id: 'StopFailure' });
 export type FailInput = z.output<typeof failInput>;
 
-/** Body of POST /sandbox/runs/{run_id}/drive. */
 export const driveInput = z
   .strictObject({
     speed: z
@@ -160,7 +154,6 @@ export const pagePosition = z.strictObject({
 
 const position = z.strictObject({ vehicle: fields.idOf('vehicle'), ...pagePosition.shape });
 
-/** Body of POST /tracking/positions. */
 export const positionBatch = z.strictObject({
   positions: z.array(position).min(1).max(MAX_POSITIONS).describe('The positions.'),
 });
@@ -176,6 +169,5 @@ export const positionResult = z.object({
 });
 export type PositionResult = z.output<typeof positionResult>;
 
-/** Query of GET /tracking/vehicles. */
 export const trackingQuery = z.strictObject({ depot: fields.idOf('depot').optional(), ...fields.paging });
 export type TrackingQuery = z.output<typeof trackingQuery>;

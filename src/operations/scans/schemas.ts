@@ -50,7 +50,6 @@ const scan = z
   })
   .meta({ id: 'ScanInput' });
 
-/** Body of POST /scans. */
 export const scanBatch = z.strictObject({
   scans: z.array(scan).min(1).max(MAX_SCANS).describe('The scans, in the order in which to apply them.'),
 });
@@ -93,6 +92,5 @@ export const scanResult = z
   .meta({ id: 'ScanResult' });
 export type ScanResult = z.output<typeof scanResult>;
 
-/** Parameters of GET /pieces/{piece_id}/scans. */
 export const pieceParams = z.object({ piece_id: fields.idOf('piece') });
 export const scanQuery = z.strictObject(fields.paging);

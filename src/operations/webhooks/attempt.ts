@@ -33,7 +33,6 @@ const MAX_FAILING_MS = 5 * 24 * 3_600_000;
 const ACKNOWLEDGED = 200;
 const GONE = 410;
 
-/** A series of attempts at a delivery. */
 export type SeriesRef = { delivery: string; series: number };
 
 /** `number` counts from 1 within the series; `at` is when it began. */

@@ -33,12 +33,10 @@ import type { DeliveryQuery, EventQuery, Recovered, RecoverInput } from './schem
 const RECOVER_AT_MOST = 10_000;
 const RECOVER_CHUNK = 1_000;
 
-/** GET /events */
 export async function listEventsPage(scope: Scope, { query }: { query: EventQuery }): Promise<List<Event>> {
   return listed(await listEvents(scope, query), eventView);
 }
 
-/** GET /webhook-endpoints/{endpoint_id}/deliveries */
 export async function listDeliveriesPage(
   scope: Scope,
   { params, query }: EndpointParams & { query: DeliveryQuery },
@@ -48,7 +46,6 @@ export async function listDeliveriesPage(
   return withAttempts(scope, await listDeliveries(scope, id, query));
 }
 
-/** GET /orders/{order_id}/deliveries */
 export async function listDeliveriesOfOrderPage(
   scope: Scope,
   { params, query }: { params: { order_id: string }; query: PageQuery },

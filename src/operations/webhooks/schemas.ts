@@ -10,7 +10,6 @@ export const deliveryParams = z.object({
   delivery_id: fields.idOf('delivery'),
 });
 
-/** Body of POST /webhook-endpoints/{endpoint_id}/recover. */
 export const recoverInput = z
   .strictObject({
     since: fields.dateTime
@@ -26,18 +25,15 @@ export const recovered = z
   .meta({ id: 'WebhookRecovery' });
 export type Recovered = z.output<typeof recovered>;
 
-/** Query of GET /webhook-endpoints/{endpoint_id}/deliveries. */
 export const deliveryQuery = z.strictObject({
   status: deliveryStatus.describe('Filter by status.').optional(),
   ...fields.paging,
 });
 export type DeliveryQuery = z.output<typeof deliveryQuery>;
 
-/** Parameters of GET /orders/{order_id}/deliveries. */
 export const orderParams = z.object({ order_id: fields.idOf('order') });
 export const orderDeliveryQuery = z.strictObject(fields.paging);
 
-/** Query of GET /events. */
 export const eventQuery = z.strictObject({
   type: sentEventType.describe('Filter by event type.').optional(),
   subject: fields.id

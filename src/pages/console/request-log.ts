@@ -87,7 +87,6 @@ export function createRequestLog(
   };
 }
 
-/** GET /requests */
 export async function listLoggedRequestsPage(
   scope: Scope,
   { query }: { query: RequestQuery },

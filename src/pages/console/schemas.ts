@@ -3,12 +3,10 @@ import { z } from 'zod';
 import { email } from '../../setup/staff/resource.js';
 import * as fields from '../../resources/schema-helpers.js';
 
-/** Body of POST /console/session/link. */
 export const linkInput = z.strictObject({ email });
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
-/** Query of GET /requests. */
 export const requestQuery = z.strictObject({
   ...fields.paging,
   status: z

@@ -187,7 +187,6 @@ export async function holderOf(scope: Scope, digest: string): Promise<Holder | n
   return { ...driver, session_ends: session.expires_at };
 }
 
-/** Ends a session. */
 export async function signOut(source: ScopeSource, { tenant, driver, digest }: Session): Promise<void> {
   await inScope(source, tenant, driver, (scope) => deleteDriverSession(scope, digest));
 }

@@ -28,7 +28,6 @@ export function daysAround(scope: Pick<Scope, 'now'>): { from: string; to: strin
   return { from: addDays(date, -1), to: addDays(date, 1) };
 }
 
-/** GET /driver/state */
 export async function readState(scope: Scope, driver: Holder, token: string): Promise<PageState> {
   const { courier } = await findSenderNames(scope, []);
   const run = await findTodaysRun(scope, driver.id);

@@ -23,7 +23,6 @@ const STEPS: Record<StopType, readonly string[]> = {
   collection: ['To be booked', 'Booked', 'On its way', 'Collected'],
 };
 
-/** The outcome of the last visit. */
 export type LastVisit = {
   outcome: 'completed' | 'failed';
   date: string;

@@ -15,7 +15,6 @@ export async function findJob(scope: Scope, id: string): Promise<JobRow | undefi
   return scope.trx.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Returns the jobs that exist. */
 export async function listJobsById(scope: Scope, ids: readonly string[]): Promise<JobRow[]> {
   return scope.trx
     .selectFrom('jobs')
@@ -149,7 +148,6 @@ async function withAddresses(scope: Scope, result: JobResult): Promise<JobResult
   return { ...result, routes };
 }
 
-/** Returns a job's row as the resource. */
 export async function jobView(scope: Scope, row: JobRow): Promise<Job> {
   return {
     id: row.id,

@@ -49,7 +49,6 @@ export async function listOrders(
   });
 }
 
-/** Lists the ids of all orders that a filter selects. */
 export async function listOrderIds(
   scope: Scope,
   filter: Pick<OrderFilter, 'status' | 'shipper' | 'date' | 'depot'>,
@@ -147,7 +146,6 @@ export async function listDepotDays(
   );
 }
 
-/** Counts the orders in a state. */
 export async function countOrdersOf(scope: Scope, status: OrderStatus): Promise<number> {
   const { count } = await scope.trx
     .selectFrom('order_states')

@@ -34,7 +34,6 @@ export const NO_SLOT = {
   slot_zone: null,
 } as const satisfies OrderChanges;
 
-/** A move of one locked order. */
 export type OrderMove = {
   order: OrderRow;
   /** The event; omitted when only columns change. */
@@ -46,7 +45,6 @@ export type OrderMove = {
   signal?: OrderUpdate;
 };
 
-/** A move that was made. */
 export type MovedOrder = { before: OrderRow; order: OrderRow };
 
 /**

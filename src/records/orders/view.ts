@@ -8,7 +8,6 @@ import { metadataShown } from '../../resources/metadata.js';
 import type { OrderRow } from './rows.js';
 import { trackingUrl } from './tracking.js';
 
-/** Returns an order's row as the resource. */
 export function orderView(scope: Scope, row: OrderRow): Order {
   const { address, ...person } = row.recipient;
   return {
@@ -38,7 +37,6 @@ export function orderView(scope: Scope, row: OrderRow): Order {
   };
 }
 
-/** Returns the slot that an order holds, or null. */
 export function slotOf(row: Pick<OrderRow, 'slot_date' | 'slot_from' | 'slot_to'>): Slot | null {
   if (row.slot_date === null || row.slot_from === null || row.slot_to === null) return null;
   return { date: row.slot_date, from: row.slot_from, to: row.slot_to };

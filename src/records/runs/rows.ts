@@ -225,7 +225,6 @@ export async function deleteRun(scope: Scope, id: string): Promise<void> {
   await scope.trx.deleteFrom('runs').where('id', '=', id).execute();
 }
 
-/** Returns a run's row as the resource. */
 export function runView(row: RunRow): Run {
   return {
     id: row.id,

@@ -128,7 +128,6 @@ export async function lockOpenSuggestions(
   return withStanding(scope).where('suggestions.id', 'in', ids).execute();
 }
 
-/** A suggestion to be inserted. */
 export type NewSuggestion = Omit<
   Selectable<DB['suggestions']>,
   'tenant_id' | 'status' | 'created_at' | 'dismiss_reason'
@@ -152,7 +151,6 @@ export async function insertSuggestion(scope: Scope, suggestion: NewSuggestion):
   }).execute();
 }
 
-/** Returns a suggestion's row as the resource. */
 export function suggestionView(row: SuggestionRow): Suggestion {
   return {
     id: row.id,

@@ -28,7 +28,6 @@ import { findVehicle, lockVehicleShared } from '../vehicles/rows.js';
 type Find = (scope: Scope, id: string) => Promise<{ id: string } | undefined>;
 type Params = { driver_id: string } | { vehicle_id: string };
 
-/** GET /drivers/{driver_id}/absences, GET /vehicles/{vehicle_id}/absences */
 async function listAbsences(
   scope: Scope,
   { params, query }: { params: Params; query: PageQuery },
@@ -37,7 +36,6 @@ async function listAbsences(
   return listed(await listRows(scope, subject, query), absenceView);
 }
 
-/** POST /drivers/{driver_id}/absences, POST /vehicles/{vehicle_id}/absences */
 async function createAbsence(
   scope: Scope,
   { params, body }: { params: Params; body: AbsenceInput },
@@ -46,7 +44,6 @@ async function createAbsence(
   return absenceView(await insertAbsence(scope, await subjectOf(scope, params), { from, to, reason }));
 }
 
-/** DELETE /drivers/{driver_id}/absences/{absence_id}, DELETE /vehicles/{vehicle_id}/absences/{absence_id} */
 async function deleteAbsence(
   scope: Scope,
   { params }: { params: Params & { absence_id: string } },

@@ -67,7 +67,6 @@ export async function listAbsentOn(scope: Scope, date: string): Promise<Set<stri
   return new Set(rows.flatMap(({ driver, vehicle }) => driver ?? vehicle ?? []));
 }
 
-/** Returns an absence as the resource. */
 export function absenceView(row: AbsenceRow): Absence {
   return {
     id: row.id,

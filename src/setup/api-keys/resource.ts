@@ -65,7 +65,6 @@ const network = fields
     'must be an IP address, or a network such as 203.0.113.0/24',
   );
 
-/** Body of POST /api-keys. */
 export const apiKeyInput = z
   .strictObject({
     ...fields.readOnly(apiKey.shape, 'id', 'object', 'mode', 'last_four', 'last_used_at', 'created_at'),
@@ -92,7 +91,6 @@ export const apiKeyInput = z
   .meta({ id: 'ApiKeyInput' });
 export type ApiKeyInput = z.output<typeof apiKeyInput>;
 
-/** Body of POST /api-keys/{api_key_id}/roll. */
 export const rollInput = z
   .strictObject({ overlap_hours: fields.overlapHours('Hours for which the old key keeps working.') })
   .meta({ id: 'ApiKeyRollInput' });

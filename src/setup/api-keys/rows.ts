@@ -87,7 +87,6 @@ export async function revokeAdminKey(scope: Scope, id: string): Promise<boolean>
   return numUpdatedRows === 1n;
 }
 
-/** Returns a key's row as the resource. */
 export function adminKeyView(row: OwnKeyRow, mode: Mode): ApiKey {
   return {
     id: row.id,

@@ -24,12 +24,10 @@ const FIRST_ZONE = 'All';
 
 type DepotParams = { params: { depot_id: string } };
 
-/** GET /depots */
 export async function listDepotsPage(scope: Scope, { query }: { query: PageQuery }): Promise<List<Depot>> {
   return listed(await listDepots(scope, query), depotView);
 }
 
-/** GET /depots/{depot_id} */
 export async function getDepot(scope: Scope, { params }: DepotParams): Promise<Depot> {
   return depotView(requireFound(await findDepot(scope, params.depot_id), 'depot', params.depot_id));
 }
@@ -50,7 +48,6 @@ export async function createDepot(scope: Scope, { body }: { body: DepotInput }):
   return depotView(row);
 }
 
-/** PATCH /depots/{depot_id} */
 export async function patchDepot(
   scope: Scope,
   { params, body }: DepotParams & { body: DepotPatch },

@@ -61,13 +61,11 @@ const opening = z
 const timezone = settingsTimezone.meta(TIMEZONE).optional();
 const bank_holidays = bankHolidays.nullable().describe(BANK_HOLIDAYS_FIELD).optional();
 
-/** Body of POST /depots. */
 export const depotInput = z
   .strictObject({ ...owned, name, address: addressInput, opening, timezone, bank_holidays })
   .meta({ id: 'DepotInput' });
 export type DepotInput = z.output<typeof depotInput>;
 
-/** Body of PATCH /depots/{depot_id}. */
 export const depotPatch = z
   .strictObject({
     ...owned,

@@ -91,7 +91,6 @@ function hoursOf(opening: Opening) {
   };
 }
 
-/** Returns a depot's row as the resource. */
 export function depotView(row: DepotRow): Depot {
   return {
     id: row.id,

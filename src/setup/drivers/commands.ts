@@ -39,7 +39,6 @@ import {
 
 type DriverParams = { params: { driver_id: string } };
 
-/** GET /drivers */
 export async function listDriversPage(
   scope: Scope,
   { query: { removed = false, ...query } }: { query: DriverQuery },
@@ -52,7 +51,6 @@ export async function listDriversPage(
   return listed(page, (row) => driverView(row, locks.get(row.id)));
 }
 
-/** GET /drivers/{driver_id} */
 export async function getDriver(scope: Scope, { params }: DriverParams): Promise<Driver> {
   return view(scope, requireFound(await findDriver(scope, params.driver_id), 'driver', params.driver_id));
 }

@@ -67,7 +67,6 @@ export const driverQuery = z.strictObject({
 });
 export type DriverQuery = z.output<typeof driverQuery>;
 
-/** Body of POST /drivers/{driver_id}/messages. */
 export const driverMessageInput = z
   .strictObject({
     text: fields.prose(SMS_CHARACTERS).meta({

@@ -63,7 +63,6 @@ export async function listRemovedDrivers(scope: Scope, query: PageQuery): Promis
   return page(scope, 'drivers', removed, query, { unlimited: true });
 }
 
-/** Adds a driver, invited. */
 export async function insertDriver(
   scope: Scope,
   columns: Omit<New<'drivers'>, 'app_status' | 'invitation' | 'invited_at'>,
@@ -76,12 +75,10 @@ export async function insertDriver(
   });
 }
 
-/** Returns the driver, archived or not, locked, or undefined. */
 export async function lockDriverIncludingArchived(scope: Scope, id: string): Promise<DriverRow | undefined> {
   return scope.trx.selectFrom('drivers').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** The columns of an erased driver. */
 const ERASED = { name: 'Former driver', phone: '', shifts: null };
 
 /** Erases a locked driver: routes and runs keep an id that leads to nobody. */

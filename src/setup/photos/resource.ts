@@ -5,7 +5,6 @@ import { exampleId } from '../../resources/examples.js';
 import * as fields from '../../resources/schema-helpers.js';
 
 export const MEDIA_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
-/** The most bytes of a photo. */
 export const PHOTO_BYTES = 10_000_000;
 const mediaType = enumOf('PhotoType', MEDIA_TYPES, {
   'image/jpeg': 'A JPEG.',

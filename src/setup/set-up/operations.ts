@@ -101,7 +101,6 @@ type SetUpCopy = z.output<typeof setUpCopy>;
 
 const ALL = { query: {} };
 
-/** GET /setup */
 async function getSetUp(scope: Scope): Promise<SetUp> {
   const depots: SetUp['depots'] = [];
   for (const depot of (await listDepotsPage(scope, ALL)).data) {

@@ -15,7 +15,6 @@ import { settings, settingsPatch, type Settings, type SettingsPatch } from './re
 import { lockSettings, findSettings, type SettingsRow, updateSettings } from './rows.js';
 import { listOwnerEmails } from '../staff/rows.js';
 
-/** GET /settings */
 async function getSettings(scope: Scope): Promise<Settings> {
   return settingsView(scope, await findSettings(scope));
 }

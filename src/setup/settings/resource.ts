@@ -12,7 +12,6 @@ import { enumOf } from '../../resources/enum-docs.js';
 import * as fields from '../../resources/schema-helpers.js';
 import { failReason } from '../../resources/stop.js';
 
-/** An IANA name of a time zone. */
 export const timezone = fields
   .text(60)
   .refine(isTimezone, 'must be an IANA time zone name, such as Europe/London')
@@ -185,7 +184,6 @@ export const settings = z
   .meta({ id: 'Settings' });
 export type Settings = z.output<typeof settings>;
 
-/** Body of PATCH /settings. */
 export const settingsPatch = z
   .strictObject({
     ...fields.readOnly(settings.shape, 'object', 'retention_pending'),

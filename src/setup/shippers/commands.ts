@@ -43,7 +43,6 @@ import {
 
 type ShipperParams = { params: { shipper_id: string } };
 
-/** GET /shippers */
 export async function listShippersPage(
   scope: Scope,
   { query }: { query: PageQuery },
@@ -51,7 +50,6 @@ export async function listShippersPage(
   return listed(await listShippers(scope, query), shipperView);
 }
 
-/** GET /shippers/{shipper_id} */
 export async function getShipper(scope: Scope, { params }: ShipperParams): Promise<Shipper> {
   return shipperView(await requireShipper(scope, params.shipper_id));
 }

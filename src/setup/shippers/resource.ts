@@ -70,7 +70,6 @@ const portalUsers = z
 const owned = fields.readOnly(shipper.shape, 'id', 'object');
 const name = fields.name.meta(NAME);
 
-/** Body of POST /shippers. */
 export const shipperInput = z
   .strictObject({
     ...owned,
@@ -124,7 +123,6 @@ export const shipperPatch = z
   .meta({ id: 'ShipperPatch' });
 export type ShipperPatch = z.output<typeof shipperPatch>;
 
-/** Body of POST /shippers/{shipper_id}/portal-users/erase. */
 export const portalUserErasure = z
   .strictObject({ email: portalUser.describe('Their email address, as invited.') })
   .meta({ id: 'PortalUserErasure' });
@@ -169,13 +167,11 @@ export const shipperKey = z
   .meta({ id: 'ShipperApiKey' });
 export type ShipperKey = z.output<typeof shipperKey>;
 
-/** Body of POST /shippers/{shipper_id}/api-keys. */
 export const shipperKeyInput = z
   .strictObject({ mode: keyMode.default('sandbox'), label: fields.text(80).meta(KEY_LABEL).optional() })
   .meta({ id: 'ShipperApiKeyInput' });
 export type ShipperKeyInput = z.output<typeof shipperKeyInput>;
 
-/** Query of GET /shippers/{shipper_id}/return-manifest. */
 export const returnManifestQuery = z.strictObject({
   depot: fields.idOf('depot').optional(),
   date: fields.date.optional().describe('The day whose returned pieces are listed; defaults to today.'),

@@ -49,7 +49,6 @@ export async function lockShippersToReport(scope: Scope): Promise<ShipperRow[]> 
     .execute();
 }
 
-/** Returns a shipper's row as the resource. */
 export function shipperView(row: ShipperRow): Shipper {
   return {
     id: row.id,

@@ -31,7 +31,6 @@ import {
 type DepotParams = { params: { depot_id: string } };
 type Window = { from: string; to: string; zone?: string | null | undefined };
 
-/** GET /depots/{depot_id}/zones */
 export async function getZones(scope: Scope, { params }: DepotParams): Promise<List<ZoneAnswer>> {
   const { zones } = await requireSlots(scope, params.depot_id);
   return zonesView(zones);
@@ -69,7 +68,6 @@ export async function putZones(
   return zonesView(next);
 }
 
-/** GET /depots/{depot_id}/slot-schedule */
 export async function getSchedule(scope: Scope, { params }: DepotParams): Promise<ScheduleAnswer> {
   const { schedule, zones } = await requireSlots(scope, params.depot_id);
   return scheduleView(schedule, zones);
@@ -115,7 +113,6 @@ export async function listOverrides(
   );
 }
 
-/** GET /depots/{depot_id}/slot-overrides/{date} */
 export async function getOverride(scope: Scope, { params }: OverrideParams): Promise<OverrideAnswer> {
   const { schedule, zones } = await requireSlots(scope, params.depot_id);
   const entry = scheduleView(schedule, zones).overrides.find(({ date }) => date === params.date);

@@ -88,7 +88,6 @@ function refuseRepeated(
   }
 }
 
-/** Body of PUT /depots/{depot_id}/zones. */
 export const zonesInput = z
   .strictObject({
     ...fields.readOnly(listOf(zone).shape, 'object', 'has_more'),
@@ -124,7 +123,6 @@ export type ZonesInput = z.output<typeof zonesInput>;
 /** The most dates of a depot that differ from its week. */
 export const MAX_OVERRIDES = 1_000;
 
-/** Body of PUT /depots/{depot_id}/slot-schedule. */
 export const scheduleInput = z
   .strictObject({
     windows: z.array(weekWindow).max(1_000).describe(WINDOWS),
@@ -140,5 +138,4 @@ export const scheduleInput = z
   .meta({ id: 'SlotScheduleInput' });
 export type ScheduleInput = z.output<typeof scheduleInput>;
 
-/** Body of PUT /depots/{depot_id}/slot-overrides/{date}. */
 export type OverrideInput = z.output<typeof overrideInput>;

@@ -26,12 +26,10 @@ import { mailLink, type SignInLink, renewDemoLink } from './links.js';
 
 type Params = { params: { staff_id: string } };
 
-/** GET /staff */
 export async function listStaffPage(scope: Scope, { query }: { query: PageQuery }): Promise<List<Staff>> {
   return listed(await listStaff(scope, query), staffView);
 }
 
-/** GET /staff/{staff_id} */
 export async function getStaff(scope: Scope, { params }: Params): Promise<Staff> {
   return staffView(requireFound(await findStaff(scope, params.staff_id), 'member of staff', params.staff_id));
 }

@@ -119,7 +119,6 @@ export async function withLink<Result>(
   });
 }
 
-/** Returns whether a link still opens the console. */
 export function isOpen({ expires_at: end, used_at: used }: ConsoleLinkRow, now: Date): boolean {
   return end === null || (used === null && end > now);
 }

@@ -25,7 +25,6 @@ export const email = z.preprocess(
   fields.email,
 );
 
-/** Body of POST /staff. */
 export const staffInput = z.strictObject({
   ...fields.readOnly(staff.shape, 'id', 'object', 'created_at', 'updated_at'),
   email,
@@ -33,7 +32,6 @@ export const staffInput = z.strictObject({
 });
 export type StaffInput = z.output<typeof staffInput>;
 
-/** Body of PATCH /staff/{staff_id}. */
 export const staffPatch = z.strictObject({
   ...fields.readOnly(staff.shape, 'id', 'object', 'email', 'created_at', 'updated_at'),
   role: z.enum(ROLES).optional(),

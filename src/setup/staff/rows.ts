@@ -79,7 +79,6 @@ export async function updateRole(scope: Scope, id: string, role: Role): Promise<
     .executeTakeFirstOrThrow();
 }
 
-/** Returns one of the staff, archived or not, locked, or undefined. */
 export async function lockStaffIncludingArchived(scope: Scope, id: string): Promise<StaffRow | undefined> {
   return scope.trx.selectFrom('staff').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
@@ -102,7 +101,6 @@ export async function archiveStaff(scope: Scope, id: string): Promise<void> {
     .execute();
 }
 
-/** Returns a member of staff as the resource. */
 export function staffView(row: StaffRow): Staff {
   return {
     id: row.id,

@@ -52,7 +52,6 @@ export async function listTemplatesPage(
   return listed(await listTemplates(scope, query), templateView);
 }
 
-/** GET /templates/{template_id} */
 export async function getTemplate(scope: Scope, { params }: TemplateParams): Promise<Template> {
   const known = findBuiltIn(params.template_id);
   if (known) return { ...templateView(known), built_in: true };
@@ -209,7 +208,6 @@ function missing(param: string, message: string): AppError {
   return new AppError('missing_field', { message, param });
 }
 
-/** Returns the built-in texts of a kind as a template. */
 function builtIn(kind: TemplateKind): NewTemplate {
   const texts = BUILT_IN_TEMPLATES[kind];
   const name = `${kind.charAt(0).toUpperCase()}${kind.slice(1).replaceAll('_', ' ')}`;
@@ -221,7 +219,6 @@ function findBuiltIn(id: string): NewTemplate | undefined {
   return kind && builtIn(kind);
 }
 
-/** Returns a template's row as the resource. */
 function templateView(row: NewTemplate): Template {
   const { id, name, kind, channels, sms_body, email_subject, email_body } = row;
   return { id, object: 'template', name, kind, channels, sms_body, email_subject, email_body };

@@ -28,7 +28,6 @@ import {
 
 type VehicleParams = { params: { vehicle_id: string } };
 
-/** GET /vehicles */
 export async function listVehiclesPage(
   scope: Scope,
   { query }: { query: PageQuery },
@@ -36,7 +35,6 @@ export async function listVehiclesPage(
   return listed(await listVehicles(scope, query), vehicle.view);
 }
 
-/** GET /vehicles/{vehicle_id} */
 async function getVehicle(scope: Scope, { params }: VehicleParams): Promise<Vehicle> {
   return vehicle.view(
     requireFound(await findVehicle(scope, params.vehicle_id), 'vehicle', params.vehicle_id),

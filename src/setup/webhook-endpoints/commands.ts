@@ -46,7 +46,6 @@ export async function listEndpointsPage(
   return listed(await (removed === true ? listRemovedEndpoints : listEndpoints)(scope, query), endpointView);
 }
 
-/** GET /webhook-endpoints/{endpoint_id} */
 export async function getEndpoint(scope: Scope, { params }: EndpointParams): Promise<Endpoint> {
   return endpointView(await requireEndpoint(scope, params.endpoint_id));
 }

@@ -49,13 +49,11 @@ const subscriptions = z
 const secret = endpointWithSecret.shape.secret.describe('Signs deliveries.');
 const shape = { ...endpointWithSecret.shape, secret };
 
-/** Body of POST /webhook-endpoints. */
 export const endpointInput = z
   .strictObject({ ...fields.readOnly(shape, 'id', 'object', 'status', 'secret'), url, events: subscriptions })
   .meta({ id: 'WebhookEndpointInput' });
 export type EndpointInput = z.output<typeof endpointInput>;
 
-/** Body of PATCH /webhook-endpoints/{endpoint_id}. */
 export const endpointPatch = z
   .strictObject({
     ...fields.readOnly(shape, 'id', 'object', 'secret'),
@@ -66,7 +64,6 @@ export const endpointPatch = z
   .meta({ id: 'WebhookEndpointPatch' });
 export type EndpointPatch = z.output<typeof endpointPatch>;
 
-/** Body of POST /webhook-endpoints/{endpoint_id}/rotate-secret. */
 export const rotateInput = z
   .strictObject({ overlap_hours: fields.overlapHours('Hours for which the old secret also signs.') })
   .meta({ id: 'WebhookSecretRotation' });

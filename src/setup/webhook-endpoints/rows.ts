@@ -31,7 +31,6 @@ const removed = (scope: Scope) =>
 export const listRemovedEndpoints = (scope: Scope, query: PageQuery): Promise<Page<EndpointRow>> =>
   page(scope, 'webhook_endpoints', removed(scope), query, { unlimited: true });
 
-/** Returns an endpoint, also one removed of late; or undefined. */
 export const findEndpointOrRemoved = async (scope: Scope, id: string): Promise<EndpointRow | undefined> =>
   (await findEndpoint(scope, id)) ?? removed(scope).where('id', '=', id).executeTakeFirst();
 
@@ -74,7 +73,6 @@ export async function clearFailing(scope: Scope, id: string): Promise<void> {
     .execute();
 }
 
-/** Returns an endpoint's row as the resource. */
 export function endpointView(row: EndpointRow): Endpoint {
   return { id: row.id, object: 'webhook_endpoint', url: row.url, events: row.events, status: row.status };
 }

@@ -207,7 +207,6 @@ const needsWorkflow = ({ type }: OrderUpdate): boolean =>
 /** The parts of a row that say which workflow it is for. */
 export type RoutedRow = Pick<OutboxRow, 'tenant_id' | 'topic' | 'payload'>;
 
-/** Returns whether this version knows the topic. */
 export function knowsTopic(topic: string): topic is Topic {
   return Object.hasOwn(WORKFLOW_IDS, topic);
 }
