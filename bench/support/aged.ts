@@ -64,6 +64,8 @@ const phoneOf = (id: string) =>
 /** Columns that are not as they were in the pattern. */
 const COLUMNS: Readonly<Record<string, string>> = {
   'orders.recipient': `b.recipient || jsonb_build_object('phone', ${phoneOf('b.id')})`,
+  // Shippers are kept, so that each order has a reference of its own.
+  'orders.reference': 'b.reference || n.tag',
   'orders.reference_free': 'false',
   // Goods are delivered, or back with their shippers.
   'order_states.keeps_goods': 'false',
@@ -173,7 +175,7 @@ async function readPatterns(
          as columns,
        (select json_agg((select json_agg(a.attname order by k.at) from unnest(i.indkey) with ordinality k (number, at)
           join pg_attribute a on a.attrelid = c.oid and a.attnum = k.number)) from pg_index i
-        where i.indrelid = c.oid and i.indisunique) as unique
+        where i.indrelid = c.oid and i.indisunique and i.indexprs is null) as unique
      from pg_class c
      where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and not c.relname = any($1)
        and exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'tenant_id')

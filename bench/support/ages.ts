@@ -29,6 +29,11 @@ const MAX_TIMES = 10;
  */
 const MAX_TIMES_PER_MONTH = 2;
 const MONTH_DAYS = 30;
+/**
+ * A table that has a month alone is read as a whole; in an old one each row of the days is looked up. So of the rows that
+ * were sorted after a month each may have taken so many pages.
+ */
+const PAGES_PER_ROW = 5;
 /** The fewest pages that a statement is taken to read, as a new database has all of a table on one or two. */
 const MIN_PAGES = 16;
 
@@ -168,7 +173,8 @@ function compare(fresh: PageCounts, month: PageCounts, aged: PageCounts, fewest:
     .map((count): Compared => {
       const [before, after] = [fresh.get(count.statement), month.get(count.statement)];
       const times = count.pages / allowanceOf(count, before, fewest);
-      const timesOfMonth = count.pages / allowanceOf(count, after, fewest);
+      const ofMonth = Math.max(fewest, PAGES_PER_ROW * (after?.sorted ?? 0));
+      const timesOfMonth = count.pages / allowanceOf(count, after, ofMonth);
       const grows =
         times <= MAX_TIMES ? 'no' : timesOfMonth <= MAX_TIMES_PER_MONTH ? 'with_days' : 'with_age';
       return { ...count, before: before?.pages ?? null, month: after?.pages ?? null, times, grows };

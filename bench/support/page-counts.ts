@@ -10,8 +10,18 @@ import pg from 'pg';
 import { freePort } from '@waypost/dev-servers/ports';
 import { queryOnce, startPostgres } from '@waypost/dev-servers/postgres';
 
-/** Of a statement: how often it ran, the most pages that it read at once (8 kB each), and the plan by which it did. */
-export type PageCount = { statement: string; calls: number; pages: number; rows: number; plan: unknown };
+/**
+ * Of a statement: how often it ran, and of the run that read most pages (8 kB each) its pages, the rows that it returned,
+ * the most rows that it sorted, and its plan.
+ */
+export type PageCount = {
+  statement: string;
+  calls: number;
+  pages: number;
+  rows: number;
+  sorted: number;
+  plan: unknown;
+};
 
 const LOG = 'plans';
 const ON_START: Readonly<Record<string, string>> = {
@@ -57,6 +67,9 @@ export async function endOfLog(home: string): Promise<number> {
 const logOf = (home: string) => join(home, 'postgres', LOG, `${LOG}.json`);
 
 type PlanNode = {
+  'Node Type': string;
+  'Actual Loops'?: number;
+  Plans?: PlanNode[];
   'Shared Hit Blocks'?: number;
   'Shared Read Blocks'?: number;
   'Actual Rows'?: number;
@@ -78,17 +91,27 @@ export async function readPageCounts(
     const plan = /^duration: [\d.]+ ms {2}plan:\n(?<plan>.*)$/s.exec(entry.message ?? '')?.groups?.['plan'];
     if (plan === undefined || entry.application_name === OWN) continue;
     const { 'Query Text': text, Plan: root } = JSON.parse(plan) as { 'Query Text': string; Plan: PlanNode };
+    // What a function runs is counted by itself; a connection's first call of it reads the catalog as well.
+    if (['Function Scan', 'Result'].includes(root['Node Type']) && root.Plans === undefined) continue;
     const statement = alike(text);
     const pages = (root['Shared Hit Blocks'] ?? 0) + (root['Shared Read Blocks'] ?? 0);
     const known = counts.get(statement);
     const isMost = known === undefined || pages > known.pages;
     counts.set(statement, {
       ...{ statement, calls: (known?.calls ?? 0) + 1 },
-      ...(isMost ? { pages, rows: root['Actual Rows'] ?? 0, plan: root } : known),
+      ...(isMost ? { pages, rows: root['Actual Rows'] ?? 0, sorted: mostSorted(root), plan: root } : known),
       calls: (known?.calls ?? 0) + 1,
     });
   }
   return counts;
+}
+
+/** Returns the most rows that a node of the plan sorted. */
+function mostSorted(node: PlanNode): number {
+  const rows = node['Node Type'].endsWith('Sort')
+    ? (node['Actual Rows'] ?? 0) * (node['Actual Loops'] ?? 1)
+    : 0;
+  return Math.max(rows, ...(node.Plans ?? []).map(mostSorted));
 }
 
 /** The name of connections that are not the product's. */
