@@ -52,9 +52,11 @@ export function itemOf({
   }
 }
 
-/** Whether the item waits for goods or for a correction: asking the recipient would not help. */
-export const waitsForOffice = ({ kind }: Item) =>
-  ['goods_short', 'misrouted', 'unplannable', 'doubtful_postcode'].includes(kind);
+/** What waits for goods or for a correction: asking the recipient would not help. */
+const WAITS: Partial<Record<Item['kind'], true>> = {
+  ...{ goods_short: true, misrouted: true, unplannable: true, doubtful_postcode: true },
+};
+export const waitsForOffice = ({ kind }: Item) => WAITS[kind] === true;
 
 const JOBS: Record<FailedJob['type'], string> = {
   order_import: 'Import of orders',
