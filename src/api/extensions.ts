@@ -82,6 +82,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   OrderInput: `shipper depot reference ${SENT_RECIPIENT} items ${SERVICE} notes`,
   OrderPatch: `${SENT_RECIPIENT} ${SERVICE} depot notes hold`,
   Piece: `id barcode number status ${within('last_scan', 'type at depot vehicle')}`,
+  ScanBatch: 'scans',
   ScanInput: 'barcode type depot vehicle at photo_ids',
   ScanResult: `accepted ${within('rejected[]', 'barcode reason')} orders_completed`,
   BookingRequestsInput: `orders ${within('filter', 'status depot')} channels offer_from template`,

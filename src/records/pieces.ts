@@ -244,6 +244,20 @@ export async function findBarcode(scope: Scope, piece: string): Promise<string |
   return row?.barcode;
 }
 
+const SCAN = sql`${sql.lit(`${ID_PREFIXES.scan}_`)} || scans.id as id, scans.piece, scans.type, scans.at, scans.depot,
+  scans.vehicle, coalesce(scans.photo_ids, '[]'::jsonb) as photo_ids, scans.actor`;
+
+/** Lists the latest scan of each of these pieces that has any. */
+export async function listLastScans(scope: Scope, pieces: readonly string[]): Promise<ListedScan[]> {
+  const { rows } = await sql<ListedScan>`
+    select ${SCAN}, p.barcode from pieces p join lateral (
+      select s.* from scans s where (s.tenant_id, s.piece) = (p.tenant_id, p.id) order by s.at desc, s.id desc limit 1
+    ) scans on true
+    where p.tenant_id = ${scope.tenant.id} and p.id = any(${[...new Set(pieces)]})
+    order by p.id`.execute(scope.trx);
+  return rows;
+}
+
 /** Lists a page of a piece's scans, the latest first. A piece has a handful, so they are read as a whole. */
 export async function listScans(
   scope: Scope,
@@ -251,9 +265,7 @@ export async function listScans(
   query: PageQuery,
 ): Promise<Page<ListedScan>> {
   const { rows } = await sql<ListedScan>`
-    select ${sql.lit(`${ID_PREFIXES.scan}_`)} || id as id, piece, ${barcode}::text as barcode, type, at, depot, vehicle,
-      coalesce(photo_ids, '[]'::jsonb) as photo_ids, actor
-    from scans where tenant_id = ${scope.tenant.id} and piece = ${piece}
+    select ${SCAN}, ${barcode}::text as barcode from scans where tenant_id = ${scope.tenant.id} and piece = ${piece}
     order by scans.at desc, scans.id desc`.execute(scope.trx);
   return pageOf(rows, ({ id }) => id, query);
 }

@@ -66,6 +66,26 @@ test('the goods of an order without a depot come in at one: then it is that oneâ
   expect(asked.body).toEqual({ queued: 1, skipped: 0, skipped_orders: [] });
 });
 
+test('an answer says what each piece was scanned as before, if it is asked', async () => {
+  const order = await makeOrder(client, setup.shipper);
+  const [one, two] = await barcodesOf(order);
+  const send = (scans: object[], more = {}) => client.post('/scans', { scans, earlier: true, ...more });
+  const at = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+  const first = await send([{ barcode: one, type: 'depot_in', depot: setup.depot, at: at(9) }]);
+  expect(first.body).toMatchObject({ accepted: 1, earlier: [] });
+  await scan([{ barcode: one, type: 'damaged', depot: setup.depot, at: at(8) }]);
+  // What comes in with the same request is not earlier, however often a piece comes in.
+  const again = await send([
+    ...[one, one, two].map((barcode) => ({ barcode, type: 'depot_in', depot: setup.depot })),
+    { barcode: 'NO-SUCH', type: 'depot_in' },
+  ]);
+  expect(again.body.earlier).toMatchObject([
+    { object: 'scan', barcode: one, type: 'damaged', depot: setup.depot, actor: expect.any(String) },
+  ]);
+  const silent = await send([{ barcode: one, type: 'depot_in' }], { earlier: false });
+  expect(silent.body).not.toHaveProperty('earlier');
+});
+
 test('an unknown barcode and other misfits are listed and fail nothing else', async () => {
   const order = await makeOrder(client, setup.shipper);
   const cancelled = await makeOrder(client, setup.shipper);

@@ -5,7 +5,14 @@ import { RETURNING } from '../../domain/states/order.js';
 import type { Recount } from '../../records/orders/goods.js';
 import { recountGoods } from '../bookings/recount-goods.js';
 import { lockOrdersOfPieces, type OrderRow } from '../../records/orders/rows.js';
-import { listPiecesOf, moveScanned, type Scan, type ScannedPiece } from '../../records/pieces.js';
+import {
+  listLastScans,
+  listPiecesOf,
+  moveScanned,
+  type Scan,
+  type ScannedPiece,
+  scanView,
+} from '../../records/pieces.js';
 import { codeOf } from '../../records/barcodes.js';
 import { listKnown } from '../../records/references.js';
 import { listVehiclesOfRoutes } from '../../records/routes.js';
@@ -24,7 +31,7 @@ type Warning = NonNullable<ScanResult['warnings']>[number];
  */
 export async function recordScans(
   scope: Scope,
-  { body }: { body: { scans: ScanInput[] } },
+  { body }: { body: { scans: ScanInput[]; earlier?: boolean | undefined } },
 ): Promise<ScanResult> {
   const scans = body.scans.map((scan): GivenScan => ({ ...scan, code: codeOf(scope, scan.barcode) }));
   const orders = await lockOrdersOfPieces(
@@ -38,6 +45,12 @@ export async function recordScans(
   const known = await listReferences(scope, scans);
 
   const { taken, rejected } = takeScans(scope, scans, { orders, pieces, known });
+  const earlier = body.earlier
+    ? await listLastScans(
+        scope,
+        taken.map(({ piece }) => piece.id),
+      )
+    : undefined;
   const { moved, inVain } = await moveScanned(scope, taken);
   const homes = homesOf(orders, taken);
   const counted = await recountGoods(scope, recountsOf(orders, pieces, { taken, moved, homes }));
@@ -46,6 +59,7 @@ export async function recordScans(
     accepted: taken.length,
     rejected,
     ...(warnings.length === 0 ? {} : { warnings }),
+    ...(earlier && { earlier: earlier.map(scanView) }),
     orders_completed: counted.filter(({ completes }) => completes).map(({ order }) => order.id),
   };
 }

@@ -5,6 +5,7 @@ import { enumOf } from '../../resources/enum-docs.js';
 import { exampleId } from '../../resources/examples.js';
 import { photoIds } from '../../setup/photos/resource.js';
 import { BARCODE, scannedBarcode, scanType } from '../../resources/piece.js';
+import { pieceScan } from '../../resources/scan.js';
 import * as fields from '../../resources/schema-helpers.js';
 
 const scanRejection = enumOf('ScanRejectionReason', SCAN_REJECTIONS, {
@@ -50,9 +51,15 @@ const scan = z
   })
   .meta({ id: 'ScanInput' });
 
-export const scanBatch = z.strictObject({
-  scans: z.array(scan).min(1).max(MAX_SCANS).describe('The scans, in the order in which to apply them.'),
-});
+export const scanBatch = z
+  .strictObject({
+    scans: z.array(scan).min(1).max(MAX_SCANS).describe('The scans, in the order in which to apply them.'),
+    earlier: z
+      .boolean()
+      .optional()
+      .describe('true adds to the answer the last scan that each accepted piece had before.'),
+  })
+  .meta({ id: 'ScanBatch' });
 export type ScanInput = z.output<typeof scan>;
 
 export const scanResult = z
@@ -84,6 +91,12 @@ export const scanResult = z
       .optional()
       .describe(
         'Accepted scans that put a piece where it does not belong or leave it damaged; absent if there are none.',
+      ),
+    earlier: z
+      .array(pieceScan)
+      .optional()
+      .describe(
+        'The last scan of each accepted piece before this request, of those that had any; absent unless it was asked for.',
       ),
     orders_completed: z
       .array(fields.bareId('order'))

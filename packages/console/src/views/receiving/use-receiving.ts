@@ -20,7 +20,6 @@ import {
   answered,
   type Earlier,
   type Kind,
-  mayBeIn,
   type Scanned,
   takesBack,
   toneOf,
@@ -54,32 +53,23 @@ export function useReceiving(depot: string) {
     setScans(all.current);
   };
   const replace = (known: readonly Scanned[]) => keep((before) => withAnswers(before, known));
-  /** Looks up what was scanned before of those pieces that this page has not seen. Scans count without it, too. */
-  const earlierOf = async (told: readonly Scanned[]): Promise<Map<string, Earlier>> => {
-    const found = new Map<string, Earlier>();
-    const pieces = told.filter(mayBeIn).flatMap(({ piece }) => piece ?? []);
-    for (const piece of new Set(pieces)) {
-      const own = pieces.filter((one) => one === piece).length;
-      try {
-        const path = { piece_id: piece };
-        const { data } = await unwrap(
-          api.GET('/pieces/{piece_id}/scans', { params: { path, query: { limit: own + 1 } } }),
-        );
-        const last = data[own];
-        if (last) found.set(piece, { ...last, words: `${clock.moment(last.at)}, by ${actorOf(last.actor)}` });
-      } catch {
-        break;
-      }
-    }
-    return found;
-  };
+  /** What the pieces were scanned as before, in words: by this page and by any other desk. */
+  const earlierOf = ({ earlier = [] }: Resources['ScanResult']): Map<string, Earlier> =>
+    new Map(
+      earlier.map((last) => [
+        last.piece,
+        { ...last, words: `${clock.moment(last.at)}, by ${actorOf(last.actor)}` },
+      ]),
+    );
   const send = async (): Promise<void> => {
     if (isBusy.current) return;
     isBusy.current = true;
     for (let batch = waiting.current.splice(0); batch.length > 0; batch = waiting.current.splice(0)) {
       const sent = batch.map(({ scan }) => scan);
       try {
-        const result = await unwrap(api.POST('/scans', { body: { scans: batch.map(({ input }) => input) } }));
+        const result = await unwrap(
+          api.POST('/scans', { body: { scans: batch.map(({ input }) => input), earlier: true } }),
+        );
         const known = answered(
           sent,
           result,
@@ -89,7 +79,7 @@ export function useReceiving(depot: string) {
           queries.query({ ...piecesQuery(mode, order), staleTime: 60_000 }),
         );
         const told = withRepeats(named, all.current, (at) => clock.time(new Date(at).toISOString()));
-        const final = withOthers(told, await earlierOf(told), depot);
+        const final = withOthers(told, earlierOf(result), depot);
         replace(final);
         const worst = final.map(toneOf).sort((one, other) => RANK.indexOf(one) - RANK.indexOf(other))[0];
         if (worst !== undefined && worst !== 'waiting') playSound(worst);
