@@ -155,5 +155,7 @@ async function takeOff({ id, route: ofOrder }: Order): Promise<void> {
   const stop = route.stops.find((one) => one.order === id && isOpenVisit(one.status));
   if (!stop) return;
   const path = { route_id: ofOrder, stop_id: stop.id };
-  await unwrap(api.DELETE('/routes/{route_id}/stops/{stop_id}', { params: { path } }));
+  await unwrap(
+    api.DELETE('/routes/{route_id}/stops/{stop_id}', { params: { path, query: { tell: 'later' } } }),
+  );
 }

@@ -156,6 +156,7 @@ export function usePlanning({
         unwrap(
           api.POST('/agent/suggestions/{suggestion_id}/accept', {
             params: { path: { suggestion_id: wanted.id } },
+            body: { tell: 'later' },
           }),
         ),
       );
@@ -183,7 +184,7 @@ export function usePlanning({
           api.POST('/depots/{depot_id}/days/{date}/rearrange', {
             params: { path: { depot_id: depot, date } },
             // Its warnings were seen; the version is the one that they are about.
-            body: { routes: [wanted], plan_version: answer.plan_version, force: true },
+            body: { routes: [wanted], plan_version: answer.plan_version, force: true, tell: 'later' },
           }),
         ),
       );

@@ -47,7 +47,12 @@ export function useRouteMutations() {
   );
   const assign = useChange(
     ({ id, crew }: { id: string; crew: string[] }) =>
-      unwrap(api.PATCH('/routes/{route_id}', { params: { path: { route_id: id } }, body: { crew } })),
+      unwrap(
+        api.PATCH('/routes/{route_id}', {
+          params: { path: { route_id: id } },
+          body: { crew, tell: 'later' },
+        }),
+      ),
     {
       success: ({ crew }) => (crew.length === 0 ? 'Nobody is on the route now.' : 'Crew assigned.'),
       invalidates: DAY_QUERIES,
