@@ -15,7 +15,8 @@ import { isSameWindow, RENOTIFY_MINUTES } from './promised-window.js';
 
 /** A message's statement that can become untrue: a slot, the window of a stop, or no visit on a day. */
 export type StatedFact =
-  | { slot: Slot }
+  /** `again`: after a hold. */
+  | { slot: Slot; again?: true }
   /** `since`: when the window got its current value (ISO 8601) because an earlier window may return. */
   | { stop: string; window: Slot; since?: string | undefined }
   /** The stop to which the van is on its way. */
@@ -84,6 +85,7 @@ export function decideSend(message: QueuedMessage, now: Date): SendDecision {
 function isTrue({ kind, tells, request, order, stop, run }: QueuedMessage): boolean {
   if (request && !OPEN_REQUESTS.includes(request.status)) return false;
   if (kind === 'confirmation' && order && !VISIT_TO_COME.includes(order.status)) return false;
+  if (kind === 'on_hold') return order?.status === 'on_hold';
   if (tells === null) return true;
   if ('slot' in tells) {
     const slot = order?.slot ?? null;
@@ -99,13 +101,13 @@ function isTrue({ kind, tells, request, order, stop, run }: QueuedMessage): bool
 }
 
 /**
- * Returns when a message's subject is over: its slot, its window, or the day of a cancelled visit. A message that asks
- * for another slot still helps after the day that was called off.
+ * Returns when a message's subject is over: its slot, its window, or the day of a visit that is cancelled or on hold. A
+ * message that asks for another slot still helps after the day that was called off.
  */
 function endOfMatter({ kind, tells, quiet: { timezone } }: QueuedMessage): Date | null {
   if (tells === null) return null;
   if ('postponed' in tells) {
-    return kind === 'cancelled' ? instantOf(addDays(tells.postponed, 1), '00:00', timezone) : null;
+    return NO_VISIT_KINDS.includes(kind) ? instantOf(addDays(tells.postponed, 1), '00:00', timezone) : null;
   }
   const visit = 'slot' in tells ? tells.slot : 'window' in tells ? tells.window : null;
   return visit && instantOf(visit.date, visit.to, timezone);
@@ -123,8 +125,8 @@ type ClosedHours = { hours: Pick<QuietHours, 'from' | 'to'> | null; because: 'qu
 /**
  * Returns the hours in which a message is held. Automatic messages wait for the end of the courier's quiet hours:
  * reminders, news of a visit, requests by a filter or a scan. Messages that a person caused wait for the end of the
- * night: a published window, a cancelled visit, a driver's run, the office's own messages, a changed window of another
- * day. Everything else goes out at any hour: confirmations, changed windows of the same day, answers to the recipient.
+ * night: a published window, a visit that is cancelled, on hold or released, a driver's run, the office's own messages,
+ * a changed window of another day. Everything else goes out at any hour: confirmations, changed windows of the same day, answers to the recipient.
  * A courier without quiet hours has no night either.
  */
 function closedHours(message: QueuedMessage, now: Date): ClosedHours {
@@ -137,7 +139,7 @@ function waitsOutNight(
   { kind, tells, order, run, quiet, queued_at: queuedAt }: QueuedMessage,
   now: Date,
 ): boolean {
-  if (CAUSED_KINDS.includes(kind)) return true;
+  if (CAUSED_KINDS.includes(kind) || (tells !== null && 'again' in tells)) return true;
   // The day on which it was written counts: a message held through midnight is still held.
   const { date: day } = localDateTime(queuedAt, quiet.timezone);
   if (kind === 'window_changed') return tells !== null && 'window' in tells && tells.window.date > day;
@@ -150,7 +152,9 @@ function waitsOutNight(
 
 /** Kinds that are sent automatically. */
 const MACHINE_KINDS: readonly string[] = ['reminder', 'visit_failed', ...VISIT_NEWS];
-const CAUSED_KINDS: readonly string[] = ['narrowed_window', 'postponed', 'cancelled'];
+/** Kinds that say that nobody comes on a day, and ask for no other. */
+const NO_VISIT_KINDS: readonly string[] = ['cancelled', 'on_hold'];
+const CAUSED_KINDS: readonly string[] = ['narrowed_window', 'postponed', ...NO_VISIT_KINDS];
 
 /** The channels by which recipients are written to, and write back. */
 export const CHANNELS = ['sms', 'email'] as const;

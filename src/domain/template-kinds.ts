@@ -20,6 +20,7 @@ export const TEMPLATE_KINDS = [
   'delivered',
   'visit_failed',
   'cancelled',
+  'on_hold',
   'message',
   'driver_invite',
   'run_published',
@@ -100,6 +101,7 @@ export const PLACEHOLDERS = {
   delivered: { ...OF_ORDER, link: 'https://example.com/t/token' },
   visit_failed: { ...OF_ORDER, day: OF_VISIT.day },
   cancelled: { ...OF_ORDER, day: OF_VISIT.day, window: OF_VISIT.window },
+  on_hold: { ...OF_ORDER, day: OF_VISIT.day, window: OF_VISIT.window },
   message: { ...OF_ORDER, link: 'https://example.com/t/token' },
   driver_invite: {
     courier_name: OF_ORDER.courier_name,

@@ -184,6 +184,15 @@ We will not ${DELIVER} your ${ORDER} on {{ day }}, {{ window }}: it is cancelled
 
 ${SIGNATURE}`,
   },
+  on_hold: {
+    sms_body: `{{ sender_name }}: please do not wait for us on {{ day }}, {{ window }}: the ${VISIT} of {% if collection %}your goods (order {{ order_reference }}){% else %}your order {{ order_reference }}{% endif %} is on hold. We will write again.{% if office_phone %} Questions: {{ office_phone }}{% endif %}`,
+    email_subject: `Your ${VISIT} on {{ day }} is on hold: order {{ order_reference }}`,
+    email_body: `${GREETING}
+
+Please do not wait for us on {{ day }}, {{ window }}: the ${VISIT} of your ${ORDER} is on hold. We will write again.
+
+${SIGNATURE}`,
+  },
   message: {
     sms_body: `{{ sender_name }}: please contact us about your order {{ order_reference }}. Reply to this message{% if office_phone %} or call {{ office_phone }}{% endif %}.`,
     email_subject: 'Please contact us about your order {{ order_reference }}',

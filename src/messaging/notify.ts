@@ -14,15 +14,19 @@ import { listStops, promisedWindowOf, type StopRow, windowOf } from '../records/
 import { draftAboutOrders } from './draft.js';
 import { shortDay, windowWords } from './wording.js';
 
-/** Confirms the booking that was just made for an order. */
-export async function confirmBooking(scope: Scope, order: OrderRow): Promise<void> {
+/** Confirms the booking that was just made for an order, or that holds `again` after it was on hold. */
+export async function confirmBooking(
+  scope: Scope,
+  order: OrderRow,
+  { again = false }: { again?: boolean } = {},
+): Promise<void> {
   const slot = slotOf(order);
   if (!slot) throw new Error(`Order ${order.id} has no booking to confirm.`);
   const drafts = await draftAboutOrders(scope, 'confirmation', [
     {
       order,
       keyPrefix: `confirmation/${scope.newId('event')}`,
-      tells: { slot },
+      tells: { slot, ...(again ? { again } : {}) },
       link: await ownLink(scope, order),
       values: { day: shortDay(slot.date), window: windowWords(slot) },
     },

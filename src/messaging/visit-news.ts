@@ -1,26 +1,35 @@
 /**
  * Messages to recipients about a visit. If `settings.notify_recipients` says so: the van is on its way, and it was
- * there; an exchange gets one message. Always: the visit is cancelled, or nothing was collected.
+ * there; an exchange gets one message. Always: the visit is cancelled, on
+ * hold or released, or nothing was collected.
  */
 import type { Scope } from '../db/scope.js';
 import { deliveryBefore } from '@waypost/planning/exchange';
 import { localDateTime } from '@waypost/base/local-time';
 import { UNDER_WAY } from '../domain/states/run.js';
-import { OPEN_STOPS, type StopStatus } from '../domain/states/stop.js';
+import type { StopStatus } from '../domain/states/stop.js';
 import type { VisitNews } from '../domain/template-kinds.js';
 import { timezoneOf } from '../setup/depots/rows.js';
-import { insertMessages } from '../records/messages.js';
+import { findLastTold, insertMessages } from '../records/messages.js';
 import { findPlanDepot } from '../records/planning-queries.js';
 import { findOrder, type OrderRow } from '../records/orders/rows.js';
 import { ownLink } from '../records/orders/tracking.js';
+import { slotOf } from '../records/orders/view.js';
 import type { RunRow } from '../records/runs/rows.js';
 import { findSettings } from '../setup/settings/rows.js';
-import { listStops, promisedWindowOf, saidWindowOf, type StopRow } from '../records/stops.js';
+import {
+  listPromisedWindows,
+  listStops,
+  promisedWindowOf,
+  saidWindowOf,
+  type StopRow,
+} from '../records/stops.js';
 import { withLiveEtas } from '../routing/live-eta.js';
 import { isSameWindow, nextStopDue, toldTime } from '../domain/promised-window.js';
 import { requestCheckBy } from '../records/runs/checks.js';
 import { instantOfSecond, secondOfRun } from '../records/runs/clock.js';
 import { draftAboutOrders, type OrderNotice } from './draft.js';
+import { confirmBooking } from './notify.js';
 import { shortDay, windowWords } from './wording.js';
 
 /**
@@ -98,21 +107,36 @@ export async function notifyOfFailedCollection(scope: Scope, order: OrderRow, st
   await tell(scope, 'visit_failed', { order, keyPrefix: `visit_failed/${stop.id}`, values });
 }
 
-/** Tells the recipient of a cancelled order, as it was, if somebody waits for the visit: its window was announced. */
-export async function notifyOfCancellation(scope: Scope, order: OrderRow): Promise<void> {
-  if (order.route === null || order.slot_date === null || order.depot === null) return;
-  const stops = await listStops(scope, [order.route]);
-  const stop = stops.find(({ order_id: id, status }) => id === order.id && OPEN_STOPS.includes(status));
-  const window = stop && promisedWindowOf(stop);
-  if (!window) return;
+/**
+ * Tells the recipient of an order, as it was before it was cancelled or put on hold, if somebody waits for its visit:
+ * a window was announced, or they were told of a hold and its end.
+ */
+export async function notifyOfNoVisit(
+  scope: Scope,
+  kind: 'cancelled' | 'on_hold',
+  order: OrderRow,
+): Promise<void> {
+  const slot = slotOf(order);
+  if (!slot || order.depot === null) return;
   const { date: today } = localDateTime(scope.now, await timezoneOf(scope, order.depot));
-  if (order.slot_date < today) return;
-  await tell(scope, 'cancelled', {
+  if (slot.date < today) return;
+  const promised = await listPromisedWindows(scope, slot.date, [order.id]);
+  const last = await findLastTold(scope, order.id);
+  const knowsOfHold = 'again' in (last?.tells ?? {}) || (kind === 'cancelled' && last?.kind === 'on_hold');
+  const window = promised.get(order.id) ?? (knowsOfHold ? slot : undefined);
+  if (!window) return;
+  await tell(scope, kind, {
     order,
-    keyPrefix: `cancelled/${stop.id}`,
-    tells: { postponed: order.slot_date },
-    values: { day: shortDay(order.slot_date), window: windowWords(window) },
+    keyPrefix: `${kind}/${scope.newId('event')}`,
+    tells: { postponed: slot.date },
+    values: { day: shortDay(slot.date), window: windowWords(window) },
   });
+}
+
+/** Tells the recipient of a released order the slot that it keeps, if they were told of the hold. */
+export async function notifyOfRelease(scope: Scope, order: OrderRow): Promise<void> {
+  const last = await findLastTold(scope, order.id);
+  if (last?.kind === 'on_hold') await confirmBooking(scope, order, { again: true });
 }
 
 /** Returns whether a collection follows a delivery at the same door, whose stop is in none of these states. */
@@ -126,7 +150,7 @@ function isToldWithDelivery(
 }
 
 /** Queues the message behind the recipient's other messages. */
-async function tell<Kind extends VisitNews | 'visit_failed' | 'cancelled'>(
+async function tell<Kind extends VisitNews | 'visit_failed' | 'cancelled' | 'on_hold'>(
   scope: Scope,
   kind: Kind,
   notice: OrderNotice<Kind>,

@@ -204,6 +204,21 @@ export async function findLatestMessage(scope: Scope, order: string): Promise<Me
     .executeTakeFirst();
 }
 
+/** What is told of a visit: when it is, or that nobody comes. */
+export const TOLD_OF_VISIT: readonly string[] = ['window', 'slot', 'postponed'];
+
+/** Returns the message that told the recipient of an order of its visit last, or may have, or is being sent. */
+export async function findLastTold(scope: Scope, order: string): Promise<MessageRow | undefined> {
+  return selected(scope, { order })
+    .selectAll()
+    .where(sql<boolean>`tells ?| ${TOLD_OF_VISIT}`)
+    .where((eb) => eb.or([eb('status', 'in', MAY_HAVE_ARRIVED), eb('claimed_until', 'is not', null)]))
+    .orderBy(sql`coalesce(sent_at, unknown_at, claimed_until)`, 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 export async function findMessage(scope: Scope, id: string): Promise<MessageRow | undefined> {
   return scope.trx.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst();
 }

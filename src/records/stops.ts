@@ -12,6 +12,7 @@ import { OPEN_STOPS, STOP_MACHINE, type StopEvent } from '../domain/states/stop.
 import { addressShown } from '../resources/address.js';
 import type { Stop, StopOfRun } from '../resources/stop.js';
 import { moveOvertakenNews } from './message-moves.js';
+import { TOLD_OF_VISIT } from './messages.js';
 
 export type TimedStop = {
   /** Of the row to keep, or to add; if missing, the order's open stop keeps its id. */
@@ -231,7 +232,7 @@ async function listLastTold(
     from (
       select distinct on (order_id) order_id, tells, sent_at as at from messages
       where tenant_id = ${scope.tenant.id} and order_id = any(${orders}) and sent_at is not null
-        and tells ?| array['window', 'slot', 'postponed']
+        and tells ?| ${TOLD_OF_VISIT}
       order by order_id, sent_at desc, id desc) last
     where last.tells #>> '{window,date}' = ${date}
       and not exists (select from stops

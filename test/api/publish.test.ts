@@ -1,7 +1,9 @@
-/** POST /routes/{route_id}/publish: once, however often and however many at once. */
-import { minutesOf } from '@waypost/base/local-time';
+/** POST /routes/{route_id}/publish: once, however often and however many at once; and a hold of what was told. */
+import { addDays, minutesOf } from '@waypost/base/local-time';
 import { useApi } from '../support/api.js';
+import { orderBody } from '../support/day.js';
 import { bookedOrder, emptyDay, outboxOf, type PlannedDay, plannedRoute } from '../support/planning.js';
+import { useToldDay } from '../support/told-day.js';
 
 const api = useApi();
 let day: PlannedDay;
@@ -89,4 +91,154 @@ test('409 driver_required for an order that needs two people names it, and the v
 
 test('404 for an unknown route', async () => {
   expect((await day.client.post('/routes/rte_none/publish')).body.error.code).toBe('not_found');
+});
+
+describe('a hold of an order whose window was told', () => {
+  const told = useToldDay(api);
+  const { at, tellAll } = told;
+  beforeEach(() => {
+    ({ day } = told.now());
+  });
+  afterAll(() => api.setNow(undefined));
+
+  async function published(stops: string[]): Promise<any> {
+    const { vehicle, driver, depot, date } = day;
+    const made = await day.client.post('/routes', { date, depot, vehicle, driver, stops });
+    expect([made.status, made.body.error]).toEqual([201, undefined]);
+    await day.client.post(`/routes/${made.body.id}/publish`);
+    return (await day.client.get(`/routes/${made.body.id}`)).body;
+  }
+  const eve = () => addDays(day.date, -1);
+  /** Two visits, told on the evening before; the first is the one that is held. */
+  async function toldOnTheEve(): Promise<{ route: any; order: string; window: any }> {
+    const stops: string[] = [];
+    for (const index of [0, 1]) stops.push(await bookedOrder(day, { at: index, from: '12:00', to: '16:00' }));
+    at('18:00', eve());
+    const route = await published(stops);
+    await tellAll();
+    return { route, ...route.stops[0] };
+  }
+  const hold = async (order: string, holds: boolean) =>
+    expect((await day.client.patch(`/orders/${order}`, { hold: holds })).status).toBe(200);
+  /** What became of the messages about an order since its window was told, the oldest first. */
+  const heard = async (order: string): Promise<string[]> =>
+    (await day.client.get(`/messages?order=${order}&limit=100`)).body.data
+      .map(({ template, status }: any) => `${template} ${status}`)
+      .toReversed()
+      .slice(1);
+  const bodyOf = async (order: string) =>
+    (await day.client.get(`/messages?order=${order}&limit=1`)).body.data[0].body;
+  const backOnTheRun = async (route: any, order: string) => {
+    const back = await day.client.post(`/routes/${route.id}/stops`, { orders: [order], at: 0 });
+    expect([back.status, back.body.error]).toEqual([200, undefined]);
+    await tellAll();
+  };
+
+  test('is told once, then that the slot is kept, then the window; nobody else hears of it', async () => {
+    const { route, order, window } = await toldOnTheEve();
+    at('19:00', eve());
+    await hold(order, true);
+    await hold(order, true);
+    await tellAll();
+    expect(await heard(order)).toEqual(['on_hold sent']);
+    expect(await bodyOf(order)).toContain(`, ${window.from}-${window.to}: the delivery of your order`);
+    at('20:30', eve());
+    await hold(order, false);
+    await tellAll();
+    expect(await heard(order)).toEqual(['on_hold sent', 'confirmation sent']);
+    expect(await bodyOf(order)).toContain('12:00-16:00. Reply to change it.');
+    const asked = await outboxOf(day.client, 'suggestion.requested');
+    expect(asked.map(({ trigger }: any) => trigger)).toContain('rebooking');
+    await backOnTheRun(route, order);
+    expect(await heard(order)).toEqual(['on_hold sent', 'confirmation sent', 'narrowed_window sent']);
+    expect(await heard(route.stops[1].order)).toEqual([]);
+  });
+
+  test('at night waits for seven; a release before that leaves what was told as it was', async () => {
+    const { route, order, window } = await toldOnTheEve();
+    at('22:30', eve());
+    await hold(order, true);
+    expect((await tellAll())?.because).toBe('night');
+    at('23:30', eve());
+    await hold(order, false);
+    at('07:00');
+    await tellAll();
+    expect(await heard(order)).toEqual(['on_hold superseded']);
+    await backOnTheRun(route, order);
+    expect(await heard(order)).toEqual(['on_hold superseded']);
+    expect(await told.windowOf(route.id, order)).toEqual(window);
+  });
+
+  test('a release at night is told at seven, and not if it is held again by then', async () => {
+    const { order } = await toldOnTheEve();
+    await hold(order, true);
+    await tellAll();
+    at('23:10', eve());
+    await hold(order, false);
+    expect((await tellAll())?.because).toBe('night');
+    at('23:20', eve());
+    await hold(order, true);
+    at('07:00');
+    await tellAll();
+    expect(await heard(order)).toEqual(['on_hold sent', 'confirmation superseded']);
+    await hold(order, false);
+    await tellAll();
+    await hold(order, true);
+    await tellAll();
+    expect((await heard(order)).slice(2)).toEqual(['confirmation sent', 'on_hold sent']);
+  });
+
+  test('that is cancelled is told so, whatever had gone out', async () => {
+    const { route, order } = await toldOnTheEve();
+    await hold(order, true);
+    await tellAll();
+    await day.client.post(`/orders/${order}/cancel`);
+    await tellAll();
+    expect(await heard(order)).toEqual(['on_hold sent', 'cancelled sent']);
+    const other = route.stops[1].order;
+    at('22:30', eve());
+    await hold(other, true);
+    await day.client.post(`/orders/${other}/cancel`);
+    at('07:00');
+    await tellAll();
+    expect(await heard(other)).toEqual(['on_hold superseded', 'cancelled sent']);
+  });
+
+  test('is not told where nobody waits: before a window went out, and after its day', async () => {
+    const stops = [await bookedOrder(day, { at: 0 }), await bookedOrder(day, { at: 1 })];
+    at('18:00', eve());
+    const route = await published(stops);
+    await hold(stops[0]!, true);
+    await hold(stops[0]!, false);
+    await tellAll();
+    expect(await heard(stops[0]!)).toEqual([]);
+    at('00:30', addDays(day.date, 1));
+    await hold(stops[1]!, true);
+    await hold(stops[1]!, false);
+    expect(await heard(stops[1]!)).toEqual([]);
+    expect(route.stops).toHaveLength(2);
+  });
+
+  test('of an exchange is told once, by the half that was told the window', async () => {
+    const delivery = await bookedOrder(day, { at: 0, from: '12:00', to: '16:00' });
+    const made = await day.client.post('/orders', {
+      ...orderBody(day.shipper, { type: 'collection' }),
+      recipient: (await day.client.get(`/orders/${delivery}`)).body.recipient,
+      exchange_for: delivery,
+    });
+    expect([made.status, made.body.error]).toEqual([201, undefined]);
+    const collection = made.body.id;
+    at('18:00', eve());
+    await published([delivery, collection]);
+    await tellAll();
+    for (const [half, holds] of [
+      [collection, true],
+      [delivery, false],
+    ] as const) {
+      await hold(half, holds);
+      await tellAll();
+    }
+    expect(await heard(delivery)).toEqual(['on_hold sent', 'confirmation sent']);
+    expect((await day.client.get(`/messages?order=${collection}`)).body.data).toEqual([]);
+  });
 });

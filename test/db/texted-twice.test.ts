@@ -27,13 +27,14 @@ const TELLS: Record<string, object> = {
   postponed: { postponed: '2026-03-12' },
 };
 
-/** An order whose recipient was asked once, with one booking that was called off: one cause for each kind. */
+/** An order whose recipient was asked once, with one booking that was called off, and held: one cause for each kind. */
 async function anOrder() {
   const { client, setup, tenant } = await newAsking(api);
   const { id: order } = await scannedOrder(client, setup);
   await client.post('/bookings/requests', { orders: [order] });
   await client.post('/bookings', { order, slot: OFFERED[0] });
   await client.post(`/orders/${order}/unbook`, { ask: false });
+  await client.patch(`/orders/${order}`, { hold: true });
   const { rows } = await api.owner.query<{ id: string }>(
     `update booking_requests set offers_made = 1 where order_id = $1 returning id`,
     [order],

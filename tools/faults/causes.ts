@@ -43,7 +43,12 @@ export const CAUSES: readonly Cause[] = [
   },
   // A request is remembered once, and asks back once, however many offers it has made.
   { kinds: ['reminder', 'clarification'], about: `m.kind || m.request` },
-  { kinds: ['confirmation'], about: 'm.order_id', causes: eventsOf('order.booked') },
+  {
+    kinds: ['confirmation'],
+    about: 'm.order_id',
+    causes: `${eventsOf('order.booked')} + ${eventsOf('order.released')}`,
+  },
+  { kinds: ['on_hold'], about: 'm.order_id', causes: eventsOf('order.held') },
   {
     // A stop's window, from the moment at which it became that one.
     kinds: ['narrowed_window', 'window_changed'],
@@ -52,7 +57,7 @@ export const CAUSES: readonly Cause[] = [
   // The request that is talked about, or the order.
   { kinds: ['acknowledgement'], about: keyPart(1) },
   { kinds: ['next_stop'], about: `m.tells ->> 'stop'` },
-  // A stop.
+  // A stop, or an order, which is cancelled once.
   { kinds: ['visit_failed', 'cancelled'], about: keyPart(2) },
   { kinds: ['delivered'], about: 'm.order_id' },
   // A call of the office, or a reply that it answers, and the order.

@@ -195,7 +195,7 @@ export const ORDER_MACHINE: Machine<OrderStatus, OrderEvent> = {
       from: [...BEFORE_DELIVERY, 'failed_attempt'],
       event: 'held',
       to: 'on_hold',
-      also: 'keeps its slot, leaves its route, closes an open request; `order.held`',
+      also: 'keeps its slot, leaves its route, closes an open request, who was told a window is told; `order.held`',
     },
     {
       from: ['on_hold'],

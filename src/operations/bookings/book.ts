@@ -87,27 +87,27 @@ export async function bookSlot(
     await bookAlong(scope, partner, slot);
     if (origin.by === 'office') await insertAudit(scope, { action: 'bookings.create', subject: partner.id });
   }
+  // The delivery of an exchange represents both.
+  const subject = partner && order.type === 'collection' ? partner.id : order.id;
   const isFirst = !held && order.status !== 'failed_attempt';
-  if (await isPlannedBefore(scope, { depot, date: slot.date, isFirst })) {
-    // The delivery of an exchange represents both.
-    const subject = partner && order.type === 'collection' ? partner.id : order.id;
-    await notifyAgent(scope, { trigger: 'rebooking', subject, depot, date: slot.date });
-  }
+  await seekPlace(scope, subject, { depot, date: slot.date, isFirst });
   return booked;
 }
 
 /**
- * Returns whether a booking comes after the day was planned, so that the agent looks for its place. The first booking
- * of an order on a day with nothing but drafts waits for the next plan, unless it is to join them.
+ * Has the agent find the place of a visit that is booked after its day was planned. The first booking of an order, and
+ * a release, wait for the next plan on a day with nothing but drafts, unless they are to join them.
  */
-async function isPlannedBefore(
+export async function seekPlace(
   scope: Scope,
-  { depot, date, isFirst }: { depot: string; date: string; isFirst: boolean },
-): Promise<boolean> {
+  order: string,
+  { depot, date, isFirst = true }: { depot: string; date: string; isFirst?: boolean },
+): Promise<void> {
   const routes = (await listRoutesOn(scope, date)).filter((route) => route.depot === depot);
-  if (routes.length === 0) return false;
-  if (!isFirst || routes.some(({ status }) => status === 'published')) return true;
-  return (await findSettings(scope)).planning.join_drafts === true;
+  if (routes.length === 0) return;
+  const isPublished = routes.some(({ status }) => status === 'published');
+  if (isFirst && !isPublished && (await findSettings(scope)).planning.join_drafts !== true) return;
+  await notifyAgent(scope, { trigger: 'rebooking', subject: order, depot, date });
 }
 
 /** Returns the other half of a locked order's exchange, locked, if it can be booked with it. */

@@ -6,7 +6,7 @@ import { moveOrder, NO_SLOT } from '../../records/orders/move.js';
 import { lockOrder } from '../../records/orders/rows.js';
 import { orderView } from '../../records/orders/view.js';
 import type { Order } from '../../resources/order.js';
-import { notifyOfCancellation } from '../../messaging/visit-news.js';
+import { notifyOfNoVisit } from '../../messaging/visit-news.js';
 import { leaveTo, openPartner } from './exchange.js';
 import { unassign } from '../../routing/unassign.js';
 
@@ -26,7 +26,7 @@ export async function cancelOrder(
     changes: { ...NO_SLOT, route: null, reference_free: true, ...(partner ? { exchange_for: null } : {}) },
   });
   // The other half of an exchange is still visited.
-  if (!partner) await notifyOfCancellation(scope, order);
+  if (!partner) await notifyOfNoVisit(scope, 'cancelled', order);
   await unassign(scope, order, { published: 'skip' });
   await moveRequestsOf(scope, [order.id], 'closed');
   await leaveTo(scope, order, partner);

@@ -5,10 +5,18 @@ import type { Scope } from '../../db/scope.js';
 import { changesBetween } from '../../domain/changes.js';
 import { AppError, requireFound, unknownReference } from '../../domain/errors.js';
 import { advance } from '../../domain/states/machine.js';
-import { decideOrder, ORDER_MACHINE, statusByGoods, ASKABLE } from '../../domain/states/order.js';
+import {
+  decideOrder,
+  ORDER_MACHINE,
+  statusByGoods,
+  ASKABLE,
+  VISIT_BOOKED,
+} from '../../domain/states/order.js';
 import { isAhead } from '../../domain/slots.js';
 import { moveRequestsOf, insertRequests, lockLatestRequest } from '../../records/booking-requests.js';
+import { seekPlace } from '../bookings/book.js';
 import { recountGoods } from '../bookings/recount-goods.js';
+import { notifyOfNoVisit, notifyOfRelease } from '../../messaging/visit-news.js';
 import { announceUpdates } from '../../records/orders/announce.js';
 import {
   moveOrder,
@@ -79,6 +87,7 @@ async function correctOrder(
     if (clash) throw clash.error;
     await replacePieces(scope, changed, barcodesOf(scope, changed.id, changed.items));
   }
+  if (releases) await resume(scope, changed);
   await patchPartner(scope, changed, body);
   const now = changed.depot === order.depot ? changed : await countAt(scope, order, changed);
   if (!holds && !releases) announceUpdates(scope, [now]);
@@ -149,9 +158,13 @@ async function save(scope: Scope, move: OrderMove): Promise<OrderRow> {
   }
 }
 
-/** Holds an order. It keeps its slot and leaves its route; a failed attempt's visit is over. */
+/**
+ * Holds an order. It keeps its slot and leaves its route, and whoever was told a window is told; a failed attempt's
+ * visit is over.
+ */
 async function hold(scope: Scope, order: OrderRow): Promise<OrderMove> {
   advance(ORDER_MACHINE, order, 'held');
+  if (VISIT_BOOKED.includes(order.status)) await notifyOfNoVisit(scope, 'on_hold', order);
   await unassign(scope, order);
   await moveRequestsOf(scope, [order.id], 'closed');
   const isOver = order.status === 'failed_attempt';
@@ -183,6 +196,14 @@ async function release(scope: Scope, order: OrderRow): Promise<OrderMove> {
     ...(keeps ? {} : { changes: NO_SLOT }),
     ...(request === undefined ? {} : { signal: { type: 'booking_requested', request } }),
   };
+}
+
+/** Tells whoever knew of the hold that the slot is kept, and has the agent find the visit a place. */
+async function resume(scope: Scope, order: OrderRow): Promise<void> {
+  const { id, type, exchange_for: delivery, depot, slot_date: date } = order;
+  if (depot === null || date === null) return;
+  await notifyOfRelease(scope, order);
+  await seekPlace(scope, type === 'collection' ? (delivery ?? id) : id, { depot, date });
 }
 
 /** Adjusts the plan of a booked order's day to the change; on a draft the order stays where it still fits. */

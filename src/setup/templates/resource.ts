@@ -26,6 +26,7 @@ const templateKind = enumOf('TemplateKind', TEMPLATE_KINDS, {
     'Says that all goods were handed over; sent only if the setting `notify_recipients` includes it.',
   visit_failed: 'Says that goods could not be collected, where no other slot is asked for.',
   cancelled: 'Says that a visit with an announced window is cancelled.',
+  on_hold: 'Says that a visit with an announced window is on hold.',
   message: 'A message that the office sends.',
   driver_invite: 'Sends a driver the link to the app.',
   run_published: 'Tells a driver about a run on the evening before its day.',

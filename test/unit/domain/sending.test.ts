@@ -181,14 +181,19 @@ test('the words of the office wait for seven at night, and not in the evening; t
   expect(decideSend(message({ order: null }), NIGHT)).toEqual(SEND);
 });
 
-test.each(['postponed', 'cancelled'])('that a visit is off: %s', (kind) => {
+test.each(['postponed', 'cancelled', 'on_hold'])('that a visit is off: %s', (kind) => {
   const off = (date: string, over: Partial<QueuedMessage> = {}) =>
-    message({ kind, tells: { postponed: date }, order: { status: 'scanned', slot: null }, ...over });
+    message({
+      kind,
+      tells: { postponed: date },
+      order: { status: kind === 'on_hold' ? kind : 'scanned', slot: null },
+      ...over,
+    });
   expect(decideSend(off('2026-03-10'), NOON)).toEqual(SEND);
   expect(decideSend(off('2026-03-11'), NIGHT)).toEqual(AT_SEVEN);
   expect(decideSend(off('2026-03-11'), new Date('2026-03-11T06:50:00Z'))).toEqual(AT_SEVEN);
   // The day is over before anybody may be told; what asks for another slot helps all the same.
-  expect(decideSend(off('2026-03-10'), NIGHT)).toEqual(kind === 'cancelled' ? TOO_LATE : AT_SEVEN);
+  expect(decideSend(off('2026-03-10'), NIGHT)).toEqual(kind === 'postponed' ? AT_SEVEN : TOO_LATE);
 });
 
 test('reminders and bulk requests wait for the morning; a request that a person sent does not', () => {
@@ -241,6 +246,9 @@ describe('who is told what when, by the clock of the depot', () => {
   const named = { status: 'open', bulk: false } as const;
   // The day is over by no morning of these.
   const off = { tells: { postponed: '2026-12-31' }, order: { status: 'scanned', slot: null } } as const;
+  const FAR = { ...SLOT, date: '2026-12-31' };
+  const HELD = { status: 'on_hold', slot: FAR } as const;
+  const BOOKED = { status: 'booked', slot: FAR } as const;
   /** What is due → at each of these times, until when it waits, or that it goes. */
   const CAUSES: [string, Partial<QueuedMessage>, string][] = [
     ['a request by a filter', { kind: 'booking_request', request: bulk }, 'goes 08:00 08:00 08:00'],
@@ -249,6 +257,12 @@ describe('who is told what when, by the clock of the depot', () => {
     ['a rebooking', { kind: 'rebooking', request: named }, 'goes goes goes goes'],
     ['a day postponed', { kind: 'postponed', request: named, ...off }, 'goes goes 07:00 07:00'],
     ['a visit cancelled', { kind: 'cancelled', ...off }, 'goes goes 07:00 07:00'],
+    ['a hold', { ...off, kind: 'on_hold', order: HELD }, 'goes goes 07:00 07:00'],
+    [
+      'its release',
+      { kind: 'confirmation', tells: { slot: FAR, again: true }, order: BOOKED },
+      'goes goes 07:00 07:00',
+    ],
     ['a collection that failed', { kind: 'visit_failed' }, 'goes 08:00 08:00 08:00'],
     ['a delivery', { kind: 'delivered' }, 'goes 08:00 08:00 08:00'],
     ['words of the office', { kind: 'message' }, 'goes goes 07:00 07:00'],

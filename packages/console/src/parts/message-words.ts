@@ -17,6 +17,7 @@ const WORDS: Record<string, string> = {
   delivered: 'Thanked',
   visit_failed: 'Told that the visit failed',
   cancelled: 'Told that it is cancelled',
+  on_hold: 'Told that it is on hold',
   message: 'Written by the office',
 };
 
