@@ -4,10 +4,16 @@
  */
 import { AppError } from '../../domain/errors.js';
 
-type Column = { path: string; as: 'text' | 'number' | 'flag' | 'labels' | 'crew' | 'two people' };
+type Column = {
+  path: string;
+  as: 'text' | 'number' | 'date' | 'flag' | 'labels' | 'crew' | 'two people';
+  /** Of a number: what its cells may say behind it. */
+  unit?: RegExp | undefined;
+};
 
 const text = (path: string): Column => ({ path, as: 'text' });
-const number = (path: string): Column => ({ path, as: 'number' });
+const number = (path: string, unit?: RegExp): Column => ({ path, as: 'number', unit });
+const date = (path: string): Column => ({ path, as: 'date' });
 const flag = (path: string): Column => ({ path, as: 'flag' });
 const labels = (path: string): Column => ({ path, as: 'labels' });
 
@@ -26,9 +32,9 @@ const COLUMNS: Readonly<Record<string, Column>> = {
   country: text('recipient.address.country'),
   sku: text('items[0].sku'),
   description: text('items[0].description'),
-  pieces: number('items[0].pieces'),
-  weight_kg: number('items[0].weight_kg'),
-  volume_m3: number('items[0].volume_m3'),
+  pieces: number('items[0].pieces', /(?:pcs?|pieces?)$/i),
+  weight_kg: number('items[0].weight_kg', /kgs?$/i),
+  volume_m3: number('items[0].volume_m3', /m3$/i),
   barcode: labels('items[0].barcodes'),
   crew: { path: 'service.crew', as: 'crew' },
   two_people: { path: 'service.crew', as: 'two people' },
@@ -40,8 +46,8 @@ const COLUMNS: Readonly<Record<string, Column>> = {
   notes: text('notes'),
   type: text('type'),
   exchange_for: text('exchange_for'),
-  deliver_from: text('deliver_from'),
-  deliver_by: text('deliver_by'),
+  deliver_from: date('deliver_from'),
+  deliver_by: date('deliver_by'),
 };
 
 /** Other names of columns. */
@@ -52,9 +58,11 @@ export const COLUMN_NAMES = Object.keys(COLUMNS);
 
 function columnNamed(cell: string): string {
   const name = cell
-    .trim()
+    .normalize('NFKC')
     .toLowerCase()
-    .replaceAll(/[\s-]+/g, '_');
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/[^\p{L}\p{N}:]+/gu, '_')
+    .replaceAll(/^_|_$/g, '');
   return Object.hasOwn(ALSO, name) ? (ALSO[name] ?? name) : name;
 }
 
@@ -68,9 +76,9 @@ export function countKnown(cells: readonly string[]): number {
 }
 
 /**
- * Returns the columns that a header names; the name of one without is empty. Case, surrounding spaces, a space or a
- * hyphen for an underscore, and sequence do not matter. Throws 422 `unknown_field`, `invalid_value` for one named twice,
- * `missing_field` without `reference`.
+ * Returns the columns that a header names; the name of one without is empty. Case, sequence, and any spaces and marks
+ * beside or between words, as in `Weight (kg)*`, do not matter. Throws 422 `unknown_field`, `invalid_value` for one
+ * named twice, `missing_field` without `reference`.
  */
 export function readHeader(cells: readonly string[]): string[] {
   const names = cells.map(columnNamed);
@@ -95,9 +103,19 @@ export function readHeader(cells: readonly string[]): string[] {
   return names;
 }
 
-/** Returns the cell of a column, without surrounding spaces; empty where there is none. */
+/** What programs write where they have nothing. */
+const NOTHING = /^(?:[-\u2013\u2014]|#?N\/A|#?n\/a|NULL)$/;
+
+/**
+ * Returns the cell of a column, without surrounding spaces and what marks it as text for a spreadsheet, `="001"` or
+ * `'+44`; empty where there is none.
+ */
 export function cellOf(header: readonly string[], cells: readonly string[], name: string): string {
-  return cells[header.indexOf(name)]?.trim() ?? '';
+  const cell = (cells[header.indexOf(name)] ?? '')
+    .trim()
+    .replace(/^="([^"]*)"$/, '$1')
+    .replace(/^'(?=[=+@-])/, '');
+  return NOTHING.test(cell) ? '' : cell;
 }
 
 /**
@@ -190,20 +208,32 @@ function isEmpty(record: Record<string, unknown> | undefined): boolean {
   return Object.keys(record ?? {}).length === 0;
 }
 
-const YES = /^(?:true|t|yes|y|on|x|1)$/i;
-const NO = /^(?:false|f|no|n|off|0)$/i;
+const YES = /^(?:true|t|yes|y|on|x|1|ja|oui|s[ií])$/i;
+const NO = /^(?:false|f|no|n|off|0|nein|nee|non)$/i;
+/** How many people, as the trade says it: `2 man`; the group is of one. */
+const PEOPLE = /^(?:(1|one)|2|two)(?:\.0)?(?:[\s-]*(?:man|men|person|people))?$/i;
 
 /**
  * A number, with a comma for the point as half of Europe writes it: not `1,500`, which may be a thousand and a half.
  */
-const NUMBER = /^[+-]?(?:\d+(?:\.\d+)?|\d+,(?!\d{3}$)\d+|0,\d+)$/;
+const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+|\d+,(?!\d{3}$)\d+|0,\d+)$/;
 
 /** Converts a cell; what is no number or flag stays text, for the schema to refuse. */
-function valueOf({ as }: Column, cell: string): unknown {
-  if (as === 'number') return NUMBER.test(cell) ? Number(cell.replace(',', '.')) : cell;
+function valueOf({ as, unit }: Column, cell: string): unknown {
+  if (as === 'number') {
+    const number = cell
+      .normalize('NFKC')
+      .replace(unit ?? '', '')
+      .trim();
+    return NUMBER.test(number) ? Number(number.replace(',', '.')) : cell;
+  }
   if (as === 'labels') return cell.split(/[\s;]+/);
+  // Programs write a day as its midnight.
+  if (as === 'date') return cell.replace(/[ T]00:00(?::00)?(?:\.0+)?Z?$/, '');
   if (as === 'text') return cell;
   // In `crew`, 1 is a person; in `two_people`, it is a yes.
+  const [people, one] = PEOPLE.exec(cell) ?? [];
+  if (as !== 'flag' && people !== undefined && (as === 'crew' || one === undefined)) return one ? 1 : 2;
   if (as === 'crew' && /^\d$/.test(cell)) return Number(cell);
   const flag = YES.test(cell) ? true : NO.test(cell) ? false : undefined;
   if (flag === undefined) return cell;

@@ -21,9 +21,9 @@ const MARKS: readonly [Buffer, string][] = [
 ];
 
 /**
- * Yields the lines of a file without their ends, of whichever kind. Its text is what its byte order mark says, or else
- * its declared character set, or UTF-8. Throws 422 `invalid_value` for bytes that are no such text and for lines that
- * are too long, 415 for a character set that nobody has.
+ * Yields the lines of a file without their ends, of whichever kind. Its text is what its byte order mark or its first
+ * character says, or else its declared character set, or UTF-8. Throws 422 `invalid_value` for bytes that are no such
+ * text and for lines that are too long, 415 for a character set that nobody has.
  */
 export async function* linesOf(bytes: Readable, charset: string | null): AsyncGenerator<string> {
   let rest = '';
@@ -65,7 +65,9 @@ function decoderOf(first: Buffer, charset: string | null) {
   const [, remedy] = NO_TEXT.find(beginsWith) ?? [];
   if (remedy !== undefined) throw new AppError('invalid_value', { message: remedy, param: 'body' });
   const [, marked] = MARKS.find(beginsWith) ?? [];
-  const name = normalizeEncoding(marked ?? charset ?? 'utf-8');
+  // Text begins with no NUL: it is half of a character of two bytes.
+  const wide = first[1] === 0 ? 'utf-16le' : first[0] === 0 ? 'utf-16be' : null;
+  const name = normalizeEncoding(marked ?? wide ?? charset ?? 'utf-8');
   if (name !== null && name !== 'replacement') return new TextDecoder(name, { fatal: true });
   throw new AppError('unsupported_media_type', {
     message: `The character set ${charset} is not supported. Send the file in UTF-8.`,

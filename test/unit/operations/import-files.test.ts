@@ -268,3 +268,77 @@ describe('character sets', () => {
     expect(error).toMatchObject({ code, message: expect.stringMatching(message) });
   });
 });
+
+describe('what spreadsheets do to cells and headers', () => {
+  const HEADER =
+    'reference,recipient_name,recipient_phone,pieces,weight_kg,volume_m3,two_people,crew,deliver_from';
+  const orderOf = async (cells: Record<string, string>, header = HEADER) => {
+    const values = header.split(',').map((name) => cells[name] ?? (name === 'reference' ? 'A' : ''));
+    const { inputs, errors } = await read(`${header}\n${values.join(',')}\n`);
+    return errors.length > 0 ? errors.map(([, message]) => message) : inputs[0];
+  };
+
+  test.each<[string, string, string, unknown]>([
+    ['text as a formula', 'reference', '="00042"', { reference: '00042' }],
+    ['the same in quotes', 'reference', '"=""00042"""', { reference: '00042' }],
+    ['a mark against formulas', 'recipient_name', "'=Ann", { recipient: { name: '=Ann' } }],
+    ['an apostrophe of the name', 'recipient_name', "'t Hooft", { recipient: { name: "'t Hooft" } }],
+    ['nothing: n/a', 'recipient_phone', 'n/a', { recipient: {} }],
+    ['nothing: #N/A', 'recipient_name', '#N/A', { recipient: {} }],
+    ['nothing: a dash', 'recipient_phone', '–', { recipient: {} }],
+    ['nothing: NULL', 'weight_kg', 'NULL', { items: [{}] }],
+    ['somebody called Null', 'recipient_name', 'Null', { recipient: { name: 'Null' } }],
+    ['the unit of the column', 'weight_kg', '20 kg', { items: [{ weight_kg: 20 }] }],
+    ['a comma and a unit', 'weight_kg', '"20,5kg"', { items: [{ weight_kg: 20.5 }] }],
+    ['another unit', 'weight_kg', '44 lb', ['weight_kg: must be a number.']],
+    ['cubic metres', 'volume_m3', '0.4 m³', { items: [{ volume_m3: 0.4 }] }],
+    ['pieces', 'pieces', '2 pcs', { items: [{ pieces: 2 }] }],
+    ['no zero before the point', 'weight_kg', '.5', { items: [{ weight_kg: 0.5 }] }],
+    ['wide digits', 'weight_kg', '２０', { items: [{ weight_kg: 20 }] }],
+    ['a power of ten', 'weight_kg', '2E+01', ['weight_kg: must be a number.']],
+    ['an error', 'pieces', '#REF!', ['pieces: must be a number.']],
+    ['less than nothing', 'weight_kg', '-5', ['weight_kg: must be at least 0.']],
+    ['ja', 'two_people', 'Ja', { service: { crew: 2 } }],
+    ['non', 'two_people', 'non', { service: { crew: 1 } }],
+    ['two for two people', 'two_people', '2', { service: { crew: 2 } }],
+    ['as the trade says it', 'crew', '2 man', { service: { crew: 2 } }],
+    ['a count with a point', 'crew', '1.0', { service: { crew: 1 } }],
+    ['nobody', 'crew', '0', ['crew: must be 1 or 2.']],
+    ['a day as midnight', 'deliver_from', '2026-12-01 00:00:00', { deliver_from: '2026-12-01' }],
+    [
+      'a day with a time',
+      'deliver_from',
+      '2026-12-01 09:00',
+      ['deliver_from: must be a calendar date, YYYY-MM-DD.'],
+    ],
+    [
+      'a day of two readings',
+      'deliver_from',
+      '01/12/2026',
+      ['deliver_from: must be a calendar date, YYYY-MM-DD.'],
+    ],
+    ['a serial day', 'deliver_from', '46357', ['deliver_from: must be a calendar date, YYYY-MM-DD.']],
+  ])('%s', async (_what, column, cell, expected) => {
+    const order = await orderOf({ [column]: cell });
+    if (Array.isArray(expected)) expect(order).toEqual(expected);
+    else expect(order).toMatchObject(expected as object);
+    if (JSON.stringify(expected) === '{"recipient":{}}') expect(order.recipient).toEqual({});
+  });
+
+  test.each(['Reference *,Weight (kg),Recipient.Name', '\u200breference,WEIGHT-KG,recipient\u00a0name?'])(
+    'a header: %j',
+    async (header) => {
+      const { inputs, errors } = await read(`${header}\nA,20,Ada\n`);
+      expect(errors).toEqual([]);
+      expect(inputs).toMatchObject([
+        { reference: 'A', recipient: { name: 'Ada' }, items: [{ weight_kg: 20 }] },
+      ]);
+    },
+  );
+
+  test.each(['utf16le', 'utf16be'])('text of two bytes a character without its mark: %s', async (order) => {
+    const bytes = Buffer.from('reference,recipient_name\r\nA,Zoë\r\n', 'utf16le');
+    const { inputs } = await read(order === 'utf16be' ? bytes.swap16() : bytes);
+    expect(inputs).toMatchObject([{ reference: 'A', recipient: { name: 'Zoë' } }]);
+  });
+});
