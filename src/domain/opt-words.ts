@@ -1,4 +1,5 @@
 /** The words by which a recipient leaves or rejoins text messages: the whole message, whatever its case, marks or code. */
+import { withHyphens } from './reference-key.js';
 import { codesIn, withoutCode } from './request-code.js';
 
 const STOP = new Set([
@@ -24,7 +25,7 @@ const LONGEST = 40;
  * null.
  */
 export function optWord(text: string): OptWord | null {
-  const whole = text.normalize('NFKC').trim();
+  const whole = withHyphens(text.normalize('NFKC')).trim();
   // The pattern is never tried on text longer than any of the words with some punctuation.
   if (whole.length > LONGEST) return null;
   // A code of ours says what the answer is for, and quotation marks that it is a word.

@@ -50,7 +50,7 @@ export const addressInput = z
   .transform((sent, context) => {
     const { latitude: _latitude, longitude: _longitude, ...kept } = sent;
     if (kept.country !== 'GB') return kept;
-    const postcode = parsePostcode(kept.postcode.replaceAll(/[^A-Za-z0-9]/g, ''));
+    const postcode = parsePostcode(kept.postcode.normalize('NFKC').replaceAll(/[^A-Za-z0-9]/g, ''));
     if (postcode.valid) return { ...kept, postcode: postcode.postcode };
     context.addIssue({
       code: 'custom',

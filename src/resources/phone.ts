@@ -51,7 +51,8 @@ export function readPhone(text: string, country = 'GB'): string | null {
   const given = text
     .normalize('NFKC')
     .replaceAll(/\p{Cf}/gu, '')
-    .trim()
+    // What spreadsheets and sentences put around one: ="07700900123", 447700900123.0
+    .replaceAll(/^['"=\s]+|(?:\.0)?['"\s.,;]*$/g, '')
     .replace(/^tel:/i, '');
   const defaultCountry: CountryCode = isSupportedCountry(country) ? country : 'GB';
   const number = parsePhoneNumberFromString(given, { defaultCountry, extract: false });

@@ -3,6 +3,7 @@
  * "Errors". Every text is checked for what PostgreSQL or a phone cannot hold, so that bad input is a 422 and never a
  * 500.
  */
+import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 import type { IdKind } from '../domain/ids.js';
 import { isDate, isTimeOfDay } from '@waypost/base/local-time';
@@ -141,7 +142,19 @@ export const futureMoment = (description: string) =>
 export const createdAt = moment('When it was created.');
 export const updatedAt = moment('When it last changed.');
 
+/**
+ * Returns an address as it is delivered to: without the name before it, `mailto:` or the full stop of a sentence, and
+ * with a domain of other letters in ASCII.
+ */
+function plainAddress(given: string): string {
+  const text = given.normalize('NFKC');
+  const bare = (/^[^<>]*<([^<>]+)>$/.exec(text)?.[1] ?? text).replace(/^mailto:/i, '').replace(/\.$/, '');
+  const [, local = '', domain = ''] = /^([^@]+@)([^@]+)$/.exec(bare) ?? [];
+  return domain.length < 254 && /[^\0-\x7f]/.test(domain) ? local + domainToASCII(domain) : bare;
+}
+
 export const email = trimmed
+  .overwrite(plainAddress)
   .regex(z.regexes.email, 'must be an email address')
   .max(254, 'must have at most 254 characters')
   .meta({ format: 'email' });

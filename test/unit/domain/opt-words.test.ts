@@ -12,6 +12,11 @@ test.each([
   'quit',
   'REVOKE',
   'opt out',
+  'opt-out',
+  'opt\u2011out',
+  'Opt\u2013Out.',
+  'opt\u2014out',
+  'STOP\u200b',
   'OPTOUT',
   '"STOP"',
   '“Stop”',
@@ -44,6 +49,7 @@ test.each(['START', 'unstop', 'Start!', '"start"', 'START 7KQ4'])('%j rejoins', 
 test.each([
   ...['stop by the side gate', 'friday', '', 'yes', "don't stop", 'start after 9', 'stop?', 'Stop it'],
   ...['7KQ4', '7KQ4 7KQ4', 'stop 8', 'stop 1st', 'stop 7', '"stop" they said', 'non-stop', '...'],
+  ...['STOP please', 'stop texting me', 'Liked “STOP”', 'cancel', 'S T O P', 'arrêt', '🛑'],
 ])('%j is an answer', (text) => {
   expect(optWord(text)).toBeNull();
 });

@@ -1,5 +1,6 @@
-/** Phone numbers by the country of their record, and which of them take texts. */
+/** Phone numbers by the country of their record, which of them take texts, and email addresses as people write them. */
 import { phonesOf, readPhone, takesTexts } from '../../../src/resources/phone.js';
+import { email } from '../../../src/resources/schema-helpers.js';
 import { isAllowed } from '../../../src/messaging/claim.js';
 
 test.each([
@@ -26,6 +27,19 @@ test.each([
   ['0170 1234567', 'DE', '+491701234567'],
   ['07700 912345', 'GB', '+447700912345'],
   ['07700 900123', 'ZZ', '+447700900123'],
+  ['00 44 (0)7700 900123', 'GB', '+447700900123'],
+  ['44 7700 900123', 'GB', '+447700900123'],
+  ['+44 07700 900123', 'GB', '+447700900123'],
+  ['０７７００　９００１２３', 'GB', '+447700900123'],
+  ['07700–900–123', 'GB', '+447700900123'],
+  ['tel:07700900123;phone-context=+44', 'GB', '+447700900123'],
+  ['="07700900123"', 'GB', '+447700900123'],
+  ["'+447700900123", 'GB', '+447700900123'],
+  ['447700900123.0', 'GB', '+447700900123'],
+  ['"07700 900123",', 'GB', '+447700900123'],
+  ['07700 900123.', 'GB', '+447700900123'],
+  ['+350 57123456', 'GB', '+35057123456'],
+  ['0039 312 345 6789', 'GB', '+393123456789'],
 ])('%s in %s', (text, country, number) => {
   expect(readPhone(text, country)).toBe(number);
 });
@@ -48,6 +62,15 @@ test.each([
   ['-', 'GB'],
   ['0', 'GB'],
   ['12', 'GB'],
+  ['07700 900123', 'IE'],
+  ['118118', 'GB'],
+  ['60777', 'GB'],
+  ['wa.me/447700900123', 'GB'],
+  ['4.47701E+11', 'GB'],
+  ['07700 9OO123', 'GB'],
+  ['020 7946 0018#4', 'GB'],
+  ['0612345678', 'GB'],
+  ['.0', 'GB'],
 ])('%s in %s is none', (text, country) => {
   expect(readPhone(text, country)).toBeNull();
 });
@@ -69,6 +92,8 @@ test.each([
   ['+443069990123', false],
   ['+447012345678', false],
   ['+448081570123', false],
+  ['+449098123456', false],
+  ['+447612345678', false],
   ['+35312345678', false],
   ['+33123456789', false],
 ])('%s takes texts: %s', (number, takes) => {
@@ -90,4 +115,29 @@ test('a number that is searched for may be of any country', () => {
   expect(phonesOf('07700 900123')[0]).toBe('+447700900123');
   expect(phonesOf('+353 85 123 4567')).toEqual(['+353851234567']);
   expect(phonesOf('griffiths')).toEqual([]);
+});
+
+test.each([
+  [' ann@mail.example\u200b', 'ann@mail.example'],
+  ['Ann Tester <ann@mail.example>', 'ann@mail.example'],
+  ['"Tester, Ann" <ann@mail.example>', 'ann@mail.example'],
+  ['<ann@mail.example>', 'ann@mail.example'],
+  ['mailto:ann@mail.example', 'ann@mail.example'],
+  ['ann@mail.example.', 'ann@mail.example'],
+  ['ann+sofa@mail.example', 'ann+sofa@mail.example'],
+  ['Ann@Mail.Example', 'Ann@Mail.Example'],
+  ["o'brien@mail.example", "o'brien@mail.example"],
+  ['ann@münchen.example', 'ann@xn--mnchen-3ya.example'],
+  ['ａｎｎ@mail.example', 'ann@mail.example'],
+])('an address: %j', (given, address) => {
+  expect(email.parse(given)).toBe(address);
+});
+
+test.each([
+  ...['ann@mail', 'ann @mail.example', 'ann@@mail.example', 'ann..b@mail.example', 'n/a', '<>', 'ann@'],
+  ...['ann@mail.example;bob@mail.example', 'ann@mail.example, bob@mail.example', 'ann@mail.example (work)'],
+  ...['ann@mail.example\r\nBcc: bob@mail.example', 'Ann <ann@mail.example> <bob@mail.example>'],
+  `ann@${'ü'.repeat(100_000)}.example`,
+])('no address: %j', (given) => {
+  expect(email.safeParse(given).success).toBe(false);
 });
