@@ -22,7 +22,7 @@ export const doubtfulPostcode = (area: string) => ({
 });
 
 /** Areas whose postcodes are not in the open data that the postcode table is made of. */
-export const AREAS_WITHOUT_DATA = ['BT', 'GY', 'IM', 'JE'] as const;
+export const AREAS_WITHOUT_DATA = ['BF', 'BT', 'GX', 'GY', 'IM', 'JE'] as const;
 
 /** What to do about an obstacle, and the field that is to blame. */
 export const OBSTACLE_WORDS: Readonly<Record<PlanningObstacle, { message: string; param: string }>> = {

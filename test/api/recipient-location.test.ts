@@ -121,13 +121,24 @@ describe('far from its postcode it is refused, unless the client insists', () =>
     expect((await day.client.patch(`/orders/${id}`, { recipient: { name: 'Ada' } })).status).toBe(200);
   });
 
-  test('a postcode that is not in the table has the country for a place', async () => {
-    const address = { line1: '1 Nowhere', town: 'Croydon', postcode: 'ZZ99 9ZZ' };
-    const location = { latitude: 0.1, longitude: 51.4 };
-    const body = orderBody(day.shipper, { recipient: { address, location } });
-    expect((await day.client.post('/orders', body)).body.error).toMatchObject({
-      param: 'recipient.location',
-    });
+  test.each([
+    ['a postcode that is not in the table', { postcode: 'ZZ99 9ZZ' }, [0.1, 51.4], [51.4, -0.1]],
+    ['Belfast', { postcode: 'BT1 5GS' }, [-5.93, 54.6], [54.6, -5.93]],
+    ['Dingle', { postcode: 'V92 X285', country: 'IE' }, [-10.27, 52.14], [52.14, -10.27]],
+    ['Jersey', { postcode: 'JE2 3AB', country: 'JE' }, [-2.1, 49.2], [49.2, -2.1]],
+    ['Gibraltar', { postcode: 'GX11 1AA', country: 'GI' }, [0, 0.0001], [36.14, -5.35]],
+    ['no address', null, [0, 0], [51.4, -0.1]],
+  ])('without a postcode to measure from, by the country: %s', async (_where, place, wrong, right) => {
+    const address = place && { line1: '1 Nowhere', town: 'Town', ...place };
+    const at = ([latitude, longitude]: number[]) =>
+      day.client.post('/orders', {
+        ...orderBody(day.shipper, {
+          recipient: { ...(address && { address }), location: { latitude, longitude } },
+        }),
+      });
+    const refused = await at(wrong);
+    expect([refused.status, refused.body.error?.param]).toEqual([422, 'recipient.location']);
+    expect((await at(right)).status).toBe(201);
   });
 });
 

@@ -64,21 +64,26 @@ export function locate(scope: Scope, recipient: Recipient) {
 
 /** A place that somebody says is taken for a mistake beyond this from its postcode. */
 const FAR_MILES = 15;
-/** Great Britain, Northern Ireland and the islands, in degrees. */
-const UNITED_KINGDOM = { south: 49, north: 61.5, west: -9, east: 2.5 };
+/** Great Britain, Ireland and the islands, in degrees, and the countries that are there. */
+const BRITISH_ISLES = { south: 49, north: 61.5, west: -11, east: 2.5 };
+const WITHIN = ['GB', 'IE', 'IM', 'JE', 'GG'];
 
 /** Returns why the place that somebody says is taken for a mistake: 422 `invalid_value`; null if it is not. */
 export function doubtfulLocation(scope: Scope, { address, location }: Recipient): AppError | null {
-  if (address?.country !== 'GB' || !location) return null;
-  const { south, north, west, east } = UNITED_KINGDOM;
+  if (!location) return null;
+  const { south, north, west, east } = BRITISH_ISLES;
   const { latitude, longitude } = location;
-  const postcode = scope.deployment.locate(address.postcode);
+  const postcode = address?.country === 'GB' ? scope.deployment.locate(address.postcode) : null;
+  const isThere = address !== undefined && WITHIN.includes(address.country);
   const isNear = postcode
     ? milesBetween(postcode, location) <= FAR_MILES
-    : south <= latitude && latitude <= north && west <= longitude && longitude <= east;
+    : isThere
+      ? south <= latitude && latitude <= north && west <= longitude && longitude <= east
+      : // Where devices are that do not know where they are.
+        Math.hypot(latitude, longitude) > 1;
   if (isNear) return null;
   return new AppError('invalid_value', {
-    message: `The location is far from ${address.postcode}: latitude and longitude may be swapped. Correct it, or send "override": true to keep it.`,
+    message: `The location is far from ${address?.postcode ?? 'any address'}: latitude and longitude may be swapped. Correct it, or send "override": true to keep it.`,
     param: 'recipient.location',
   });
 }
