@@ -222,3 +222,78 @@ describe('a reply that is left to a person', () => {
     expect((await answer(order, 'Yes')).outcome).toBe('needs_review');
   });
 });
+
+describe('every text gets an answer, once', () => {
+  const ASKS = 'is the lift in our building a problem? and who pays the parking';
+  const [BOOKED, ACK, MAIL_ACK] = ['sms confirmation', 'sms acknowledgement', 'email acknowledgement'];
+  const HELD = ['sms narrowed_window', 'sms on_hold'];
+
+  /** What the office or the driver does; anything else is what the recipient writes. */
+  const STEPS: Record<string, (order: string) => Promise<unknown>> = {
+    'the office books': (order) =>
+      asking.client.post('/bookings', { order, slot: OFFERED[0], notify: false }),
+    'the office writes': (order) => asking.client.post(`/orders/${order}/messages`, { text: 'We look.' }),
+    'the office cancels': (order) => asking.client.post(`/orders/${order}/cancel`),
+    'a hold': (order) => asking.client.patch(`/orders/${order}`, { hold: true }),
+    'a published run': (order) => asking.publishedRun(order),
+    'a delivery': async (order) => {
+      const run = await asking.publishedRun(order);
+      await api.owner.query(`update orders set status = 'planned' where id = $1`, [order]);
+      const done = await asking.client.post(`/runs/${run}/stops/stp_${order}/complete`, {});
+      expect([done.status, done.body.error]).toEqual([200, undefined]);
+    },
+  };
+
+  /** What happens after the request → what the recipient is sent, by text where they have not opted out. */
+  test.each<[steps: string[], sent: string[]]>([
+    [[ASKS], [ACK]],
+    [[ASKS, 'and the stairs?'], [ACK]],
+    [[ASKS, `mail: ${ASKS}`], [ACK]],
+    [[`mail: ${ASKS}`, ASKS, ASKS], [MAIL_ACK]],
+    [['STOP'], []],
+    [['STOP', ASKS], []],
+    [['STOP', ASKS, ASKS], []],
+    [['STOP', `mail: ${ASKS}`], [MAIL_ACK]],
+    [['STOP', 'START', ASKS], [ACK]],
+    [[ASKS, 'STOP', 'START', ASKS], [ACK]],
+    [['2'], [BOOKED]],
+    [['2', 'Thanks', '👍', 'Liked “It is booked”'], [BOOKED]],
+    [
+      ['2', ASKS, ASKS],
+      [BOOKED, ACK],
+    ],
+    [
+      [ASKS, '2'],
+      [ACK, BOOKED],
+    ],
+    [['Loved “We can deliver”'], []],
+    [['yes'], [ACK]],
+    [['wrong number', 'STOP'], [ACK]],
+    [
+      [ASKS, 'the office writes', ASKS],
+      [ACK, 'sms message'],
+    ],
+    [['the office cancels', ASKS], [ACK]],
+    [['the office cancels', 'ok thanks'], []],
+    [['the office books', 'a published run', 'a hold', 'ok, thanks'], HELD],
+    [
+      ['the office books', 'a published run', 'a hold', ASKS, ASKS],
+      [...HELD, ACK],
+    ],
+    [['the office books', 'a delivery', ASKS], [ACK]],
+    [['the office books', 'a delivery', 'thank you!', '❤️'], []],
+  ])('%j', async (steps, sent) => {
+    const { activities, tenant, recording, asked, answer } = asking;
+    const { order } = await asked();
+    for (const [index, step] of steps.entries()) {
+      api.setNow(new Date(TUESDAY.getTime() + (index + 1) * 60_000));
+      const [, mail] = /^mail: (.*)/.exec(step) ?? [];
+      await (STEPS[step]?.(order) ?? answer(order, mail ?? step, mail === undefined ? 'sms' : 'email'));
+      await activities.deliverQueued({ tenant, order });
+    }
+    const byText = recording.sent.sms.map(({ kind }) => `sms ${kind}`);
+    const byMail = recording.sent.email.map(({ kind }) => `email ${kind}`);
+    expect(byText.slice(1)).toEqual(sent.filter((each) => each.startsWith('sms')));
+    expect(byMail.includes(MAIL_ACK)).toBe(sent.includes(MAIL_ACK));
+  });
+});

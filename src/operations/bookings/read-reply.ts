@@ -14,6 +14,8 @@ import type { Reply as ReplyToRead, Understanding, UnderstandReply } from '@wayp
 import type { ReplyDoubt } from '../../domain/inbound-messages.js';
 import { requestCode, withoutCode } from '../../domain/request-code.js';
 import type { Slot } from '../../domain/types.js';
+import { CHANNELS } from '../../domain/sending.js';
+import { MAY_HAVE_ARRIVED } from '../../domain/states/message.js';
 import { CLOSED, VISIT_BOOKED, VISIT_TO_COME } from '../../domain/states/order.js';
 import type { ReplyEvent } from '../../domain/states/reply.js';
 import { bySlot, chooseOffers } from '../../domain/slots.js';
@@ -24,7 +26,7 @@ import {
   type RequestRow,
   updateRequest,
 } from '../../records/booking-requests.js';
-import { findLatestMessage, insertMessages } from '../../records/messages.js';
+import { findLatestMessage, insertMessages, listMessagesByKey } from '../../records/messages.js';
 import { signalOrders } from '../../records/orders/move.js';
 import { lockOrder, type OrderRow } from '../../records/orders/rows.js';
 import { ownLink } from '../../records/orders/tracking.js';
@@ -135,7 +137,7 @@ function isOptWord({ channel, text }: ReplyRow): boolean {
 type Known = Pick<ReplyToRead, 'settled' | 'asked'>;
 
 /**
- * Returns what the reply comes after. Once a slot is booked, or the order closed, nothing is asked, unless the office
+ * Returns what the reply comes after. Once a slot is booked, the order closed or a hold told, nothing is asked, unless the office
  * asked something last: then a yes may answer that. The question whether a slot was meant is for the next reply only,
  * if nothing else has been written since.
  */
@@ -143,7 +145,8 @@ async function whatIsKnown(scope: Scope, { order, request }: Conversation): Prom
   const last = await findLatestMessage(scope, order.id);
   const isOver = CLOSED.includes(order.status);
   const isAsked = last?.kind === 'message' && last.body.includes('?');
-  const isSettled = (isOver || VISIT_TO_COME.includes(order.status)) && !isAsked;
+  const isHeld = order.status === 'on_hold' && last?.kind === 'on_hold';
+  const isSettled = (isOver || isHeld || VISIT_TO_COME.includes(order.status)) && !isAsked;
   const question = request?.asked_about;
   if (request && question) await updateRequest(scope, request.id, { asked_about: null });
   const isOpen = request !== undefined && OPEN_REQUESTS.includes(request.status);
@@ -331,10 +334,16 @@ async function leaveToPerson(
 async function acknowledge(scope: Scope, { reply, order, request }: Conversation): Promise<void> {
   const open = request !== undefined && OPEN_REQUESTS.includes(request.status) ? request : null;
   const own = VISIT_TO_COME.includes(order.status) ? await ownLink(scope, order) : null;
+  const keyPrefix = `${request?.id ?? order.id}/acknowledgement`;
+  const given = await listMessagesByKey(
+    scope,
+    CHANNELS.map((channel) => `${keyPrefix}/${channel}`),
+  );
+  if (given.some(({ status }) => status === 'queued' || MAY_HAVE_ARRIVED.includes(status))) return;
   const drafts = await draftAboutOrders(scope, 'acknowledgement', [
     {
       order,
-      keyPrefix: `${request?.id ?? order.id}/acknowledgement`,
+      keyPrefix,
       ...(open && { request: open.id }),
       channels: [reply.channel],
       link: open ? await linkOfRequest(scope, open) : own,
