@@ -54,7 +54,10 @@ const COMPUTING = [
 ];
 
 /** In turn, so that workers whose files wait leave the processors to the others. */
-const LONG = WAITING.flatMap((name, index) => [name, COMPUTING[index] ?? []].flat());
+const LONG = [
+  ...WAITING.flatMap((name, index) => [name, COMPUTING[index] ?? []].flat()),
+  ...COMPUTING.slice(WAITING.length),
+];
 
 const ranks = new Map(LONG.map((name, rank) => [name, rank]));
 
