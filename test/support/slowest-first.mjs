@@ -4,7 +4,7 @@
  */
 import { statSync } from 'node:fs';
 
-/** Files that take more than twenty seconds, longest first: those that mostly wait, and those that compute. */
+/** Files that take more than a quarter of a minute, longest first: those that mostly wait, and those that compute. */
 const WAITING = [
   'night/faults',
   'night/conversations',
@@ -12,7 +12,10 @@ const WAITING = [
   'night/agent',
   'long/reconcile',
   'long/crash',
+  'night/evening',
+  'night/interrupted-worker',
   'night/worker-builds',
+  'night/lost-asker',
   'night/restored',
   'long/upgrade',
   'night/attention',
@@ -26,6 +29,9 @@ const WAITING = [
   'db/relay',
   'long/sealed',
   'attack/budgets',
+  'db/slow-providers',
+  'db/texted-twice',
+  'workflows/jobs',
 ];
 const COMPUTING = [
   'long/start',
@@ -53,28 +59,29 @@ const COMPUTING = [
   'attack/generated/limits',
 ];
 
-/** In turn, so that workers whose files wait leave the processors to the others. */
-const LONG = [
-  ...WAITING.flatMap((name, index) => [name, COMPUTING[index] ?? []].flat()),
-  ...COMPUTING.slice(WAITING.length),
-];
-
-const ranks = new Map(LONG.map((name, rank) => [name, rank]));
-
 /** @param {string} path */
-function rankOf(path) {
-  const name = path
+const nameOf = (path) =>
+  path
     .split(/[\\/]test[\\/]/)
     .at(-1)
     ?.replaceAll('\\', '/')
-    .replace('.test.ts', '');
-  return ranks.get(name ?? '') ?? LONG.length;
-}
+    .replace('.test.ts', '') ?? '';
 
 /** Implements jest's `testSequencer`. */
 export default class SlowestFirst {
   /** @param {{ path: string }[]} tests */
   sort(tests) {
+    const present = new Set(tests.map(({ path }) => nameOf(path)));
+    const [waiting = [], computing = []] = [WAITING, COMPUTING].map((names) =>
+      names.filter((name) => present.has(name)),
+    );
+    // In turn, so that workers whose files wait leave the processors to the others.
+    const long = [
+      ...waiting.flatMap((name, index) => [name, computing[index] ?? []].flat()),
+      ...computing.slice(waiting.length),
+    ];
+    const ranks = new Map(long.map((name, rank) => [name, rank]));
+    const rankOf = (/** @type {string} */ path) => ranks.get(nameOf(path)) ?? long.length;
     const sized = tests.map((test) => ({ test, rank: rankOf(test.path), size: statSync(test.path).size }));
     sized.sort((a, b) => a.rank - b.rank || b.size - a.size);
     return sized.map(({ test }) => test);
