@@ -126,8 +126,8 @@ type ClosedHours = { hours: Pick<QuietHours, 'from' | 'to'> | null; because: 'qu
  * Returns the hours in which a message is held. Automatic messages wait for the end of the courier's quiet hours:
  * reminders, news of a visit, requests by a filter or a scan. Messages that a person caused wait for the end of the
  * night: a published window, a visit that is cancelled, on hold or released, a driver's run, the office's own messages,
- * a changed window of another day. Everything else goes out at any hour: confirmations, changed windows of the same day, answers to the recipient.
- * A courier without quiet hours has no night either.
+ * a changed window of another day. Everything else goes out at any hour: confirmations, changed windows of the same day,
+ * answers to the recipient. A courier without quiet hours has no night either.
  */
 function closedHours(message: QueuedMessage, now: Date): ClosedHours {
   const { kind, request, quiet } = message;

@@ -1,7 +1,6 @@
 /**
  * Messages to recipients about a visit. If `settings.notify_recipients` says so: the van is on its way, and it was
- * there; an exchange gets one message. Always: the visit is cancelled, on
- * hold or released, or nothing was collected.
+ * there; an exchange gets one message. Always: the visit is cancelled, on hold or released, or nothing was collected.
  */
 import type { Scope } from '../db/scope.js';
 import { deliveryBefore } from '@waypost/planning/exchange';

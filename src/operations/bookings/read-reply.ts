@@ -137,9 +137,9 @@ function isOptWord({ channel, text }: ReplyRow): boolean {
 type Known = Pick<ReplyToRead, 'settled' | 'asked'>;
 
 /**
- * Returns what the reply comes after. Once a slot is booked, the order closed or a hold told, nothing is asked, unless the office
- * asked something last: then a yes may answer that. The question whether a slot was meant is for the next reply only,
- * if nothing else has been written since.
+ * Returns what the reply comes after. Once a slot is booked, the order closed or a hold told, nothing is asked, unless
+ * the office asked something last: then a yes may answer that. The question whether a slot was meant is for the next
+ * reply only, if nothing else has been written since.
  */
 async function whatIsKnown(scope: Scope, { order, request }: Conversation): Promise<Known> {
   const last = await findLatestMessage(scope, order.id);
