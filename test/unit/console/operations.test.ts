@@ -25,8 +25,16 @@ const isCalled = (method: string, path: string): boolean =>
 
 const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
-type Paths = Record<string, Record<string, { operationId?: string }>>;
-const { paths } = JSON.parse(readFileSync(join(ROOT, 'docs/openapi.json'), 'utf8')) as { paths: Paths };
+type Operation = {
+  operationId?: string;
+  parameters?: { name?: string }[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+};
+type Schema = { $ref?: string; properties?: Record<string, unknown> };
+const { paths, components } = JSON.parse(readFileSync(join(ROOT, 'docs/openapi.json'), 'utf8')) as {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
+};
 const changes = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).flatMap(([method, { operationId: id }]) =>
     id === undefined || method === 'get' ? [] : [{ id, isCalled: isCalled(method.toUpperCase(), path) }],
@@ -37,4 +45,28 @@ test('every operation that changes something is called by a view, or has a reaso
   expect(changes.length).toBeGreaterThan(80);
   const missing = changes.filter((operation) => !operation.isCalled).map(({ id }) => id);
   expect(missing.sort()).toEqual(Object.keys(NOT_CALLED).sort());
+});
+
+/** Whether an operation takes when recipients are told of what it moves. */
+const isToldBy = ({ parameters = [], requestBody }: Operation): boolean => {
+  const { $ref, properties } = requestBody?.content['application/json']?.schema ?? {};
+  const fields =
+    $ref === undefined ? properties : components.schemas[$ref.split('/').at(-1) ?? '']?.properties;
+  return parameters.some(({ name }) => name === 'tell') || 'tell' in (fields ?? {});
+};
+
+test('whatever moves published stops lets the office look before customers are told', () => {
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([, operation]) => isToldBy(operation))
+      .flatMap(([method]) => [
+        ...sources.matchAll(
+          new RegExp(`api\\s*\\.${method.toUpperCase()}\\(\\s*'${escaped(path)}'[\\s\\S]*?\\}\\)`, 'g'),
+        ),
+      ]),
+  );
+  expect(calls.length).toBeGreaterThan(7);
+  // Locking a route moves nothing.
+  const isQuiet = /tell: 'later'|dry_run: true|body: \{ locked \}/;
+  expect(calls.flatMap(([call]) => (isQuiet.test(call) ? [] : call))).toEqual([]);
 });

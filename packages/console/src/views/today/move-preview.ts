@@ -28,9 +28,13 @@ export async function tryMove(
 ): Promise<Rearrangement | Error> {
   if (!routes) return new Error('The day is still loading.');
   const params = { path: { depot_id: depot, date } };
-  const body = { routes: routesWanted(routes, move), dry_run: true };
   try {
-    return await unwrap(api.POST('/depots/{depot_id}/days/{date}/rearrange', { params, body }));
+    return await unwrap(
+      api.POST('/depots/{depot_id}/days/{date}/rearrange', {
+        params,
+        body: { routes: routesWanted(routes, move), dry_run: true },
+      }),
+    );
   } catch (error) {
     return error instanceof Error ? error : new Error(messageOf(error));
   }
