@@ -5,6 +5,7 @@ import {
   rescuersOf,
   strandedOf,
   strandedWords,
+  tryInPart,
 } from '../../../packages/console/src/views/today/rescue';
 import { laneOf, stopOf, visitOf } from './day';
 
@@ -94,4 +95,48 @@ test('its cost is what it adds; who cannot come is last, and says why', () => {
   expect(refused.refused).toBe('Too much.');
   const slow = { ...cost, late: 0, minutes: 50 };
   expect([refused, cost, slow].sort(byCost)).toEqual([slow, cost, refused]);
+});
+
+describe('a van that cannot take all', () => {
+  const wanted = { vehicle: 'veh_2', stops: ['own', 'a', 'b', 'c'] };
+  const stranded = ['a', 'b', 'c'];
+  /** Tries routes with the warnings that each order causes; returns what was tried as well. */
+  const trying = (causes: Record<string, string>) => {
+    const tried: string[][] = [];
+    const attempt = async (route: { stops: readonly string[] }) => {
+      tried.push([...route.stops]);
+      const warnings = route.stops.flatMap((order) =>
+        causes[order] === undefined ? [] : [{ code: causes[order], order, message: '' }],
+      );
+      return { wanted: route, answer: { warnings, routes: [] } as never };
+    };
+    return { tried, attempt };
+  };
+
+  test.each([
+    ['takes all that nothing speaks against', {}, ['own', 'a', 'b', 'c']],
+    ['takes those that may be late', { a: 'window_broken', b: 'goods_not_in' }, ['own', 'a', 'b', 'c']],
+    [
+      'leaves out what needs two people, or is too much',
+      { a: 'crew_short', c: 'van_over_capacity' },
+      ['own', 'b'],
+    ],
+    ['keeps its own stops', { own: 'van_over_capacity' }, ['own', 'a', 'b', 'c']],
+    ['that fits none of them says why', { a: 'crew_short', b: 'crew_short', c: 'crew_short' }, wanted.stops],
+  ])('%s', async (_what, causes, stops) => {
+    const { attempt } = trying(causes);
+    expect((await tryInPart({ wanted }, stranded, attempt)).wanted.stops).toEqual(stops);
+  });
+
+  test('is tried again as often as there is something to leave out, up to a limit', async () => {
+    const many = Array.from({ length: 20 }, (_, at) => `s${at}`);
+    const tried: number[] = [];
+    const attempt = async ({ stops }: { stops: readonly string[] }) => {
+      tried.push(stops.length);
+      const warnings = [{ code: 'van_over_capacity', order: stops.at(-1), message: '' }];
+      return { answer: { warnings, routes: [] } as never };
+    };
+    await tryInPart({ wanted: { vehicle: 'veh_2', stops: many } }, many, attempt);
+    expect(tried).toEqual([20, 19, 18, 17, 16, 15]);
+  });
 });

@@ -19,6 +19,7 @@ import {
   type Stranded,
   strandedOf,
   strandedWords,
+  tryInPart,
 } from './rescue';
 import type { Suggestion } from './suggestion-preview';
 import { type ByHand, tryByHand } from './use-planning';
@@ -77,17 +78,21 @@ function RescueDialog({
   );
   const rescuers = rescuersOf(stranded, { lanes, idle, drivers });
   const trials = useQueries({
-    queries: rescuers.map(({ name, wanted }) => ({
-      queryKey: [mode, 'day', date, depot, 'rescue', stranded.run, wanted],
+    queries: rescuers.map((rescuer) => ({
+      queryKey: [mode, 'day', date, depot, 'rescue', stranded.run, rescuer.wanted],
       queryFn: () =>
-        tryByHand(
-          { depot, date },
-          {
-            title: `${name} takes the stops of ${stranded.lane.name}`,
-            done: 'The stops have a van.',
-            wanted,
-          },
-        ),
+        tryInPart(rescuer, stranded.orders, (wanted) => {
+          const left = stranded.orders.filter((order) => !wanted.stops.includes(order)).length;
+          const taken = left === 0 ? 'the stops' : plural(stranded.orders.length - left, 'stop');
+          return tryByHand(
+            { depot, date },
+            {
+              title: `${rescuer.name} takes ${taken} of ${stranded.lane.name}`,
+              done: left === 0 ? 'The stops have a van.' : `${plural(left, 'stop')} still without a van.`,
+              wanted,
+            },
+          );
+        }),
       retry: false,
       staleTime: 0,
     })),
@@ -97,15 +102,26 @@ function RescueDialog({
       const { data, error } = trials[index] ?? { data: undefined, error: null };
       const cost: Cost | undefined = error
         ? { minutes: 0, miles: 0, late: 0, refused: messageOf(error) }
-        : data && costOf(data.answer, rescuer);
-      return { rescuer, proposal: data, cost };
+        : data && costOf(data.answer, data);
+      const taken = data && stranded.orders.filter((order) => data.wanted.stops.includes(order)).length;
+      return { rescuer, proposal: data, cost, taken: taken ?? 0 };
     })
-    .sort((a, b) => (a.cost && b.cost ? byCost(a.cost, b.cost) : Number(!a.cost) - Number(!b.cost)));
+    .sort((a, b) =>
+      a.cost && b.cost
+        ? Number(a.cost.refused !== undefined) - Number(b.cost.refused !== undefined) ||
+          b.taken - a.taken ||
+          byCost(a.cost, b.cost)
+        : Number(!a.cost) - Number(!b.cost),
+    );
+  const isSplit = rows.every(
+    ({ cost, taken }) => cost && (cost.refused !== undefined || taken < stranded.orders.length),
+  );
   return (
     <Dialog title={`Rescue the stops of ${stranded.lane.name}`} open wide onClose={onClose}>
       <p>
         {strandedWords(stranded)}. Which van comes? Handing the goods over takes time that is not in these
         figures. Nothing changes before the review.
+        {isSplit && ' No van can take them all: choose one, then rescue the rest.'}
       </p>
       {rows.length === 0 ? (
         <p>No other van is at this depot.</p>
@@ -115,6 +131,7 @@ function RescueDialog({
             <tr>
               <th>Van</th>
               <th>Now</th>
+              <th>Takes</th>
               <th>Added</th>
               <th>Late</th>
               <th>
@@ -123,11 +140,12 @@ function RescueDialog({
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ rescuer, proposal, cost }) => (
+            {rows.map(({ rescuer, proposal, cost, taken }) => (
               <Row
                 key={rescuer.wanted.vehicle}
                 rescuer={rescuer}
                 cost={cost}
+                takes={taken === stranded.orders.length ? 'all' : `${taken} of ${stranded.orders.length}`}
                 onChoose={
                   proposal &&
                   (() => {
@@ -153,10 +171,13 @@ function addedWords({ minutes, miles }: Cost): string {
 function Row({
   rescuer: { name, hue, stops, driver },
   cost,
+  takes,
   onChoose,
 }: {
   rescuer: Rescuer;
   cost: Cost | undefined;
+  /** How many of the stranded stops it would take. */
+  takes: string;
   onChoose: (() => void) | undefined;
 }) {
   return (
@@ -168,11 +189,12 @@ function Row({
         {stops > 0 ? `${plural(stops, 'stop')} to go` : driver ? `idle, ${driver} drives` : 'idle, no driver'}
       </td>
       {cost?.refused !== undefined ? (
-        <td colSpan={2} className="rescue-why">
+        <td colSpan={3} className="rescue-why">
           {inWords(cost.refused)}
         </td>
       ) : (
         <>
+          <td>{cost ? takes : '…'}</td>
           <td>{cost ? addedWords(cost) : '…'}</td>
           <td className={cost && cost.late > 0 ? 'is-bad' : undefined}>{cost ? cost.late : '…'}</td>
         </>

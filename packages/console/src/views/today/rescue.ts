@@ -71,6 +71,36 @@ export function rescuersOf(
   return [...out, ...free];
 }
 
+/** Codes of warnings that do not keep a van from coming. */
+const BEARABLE: ReadonlySet<string> = new Set(['window_broken', 'goods_not_in']);
+
+const refusalsOf = ({ warnings }: Rearrangement) => warnings.filter(({ code }) => !BEARABLE.has(code));
+
+/** How often a van is tried, each time with fewer of the stranded stops. */
+const TRIES = 6;
+
+/**
+ * Tries what a van can take of the stranded stops: all of them, or those that are left without each that is refused.
+ * Where that leaves none, returns the trial of all.
+ */
+export async function tryInPart<Trial extends { answer: Rearrangement }>(
+  { wanted }: Pick<Rescuer, 'wanted'>,
+  stranded: readonly string[],
+  attempt: (wanted: Wanted) => Promise<Trial>,
+): Promise<Trial> {
+  const whole = await attempt(wanted);
+  let [trial, stops] = [whole, [...wanted.stops]];
+  for (let tries = 1; tries < TRIES; tries += 1) {
+    const unfit = new Set(refusalsOf(trial.answer).map(({ order }) => order));
+    const left = stops.filter((order) => !unfit.has(order) || !stranded.includes(order));
+    if (left.length === stops.length) break;
+    if (!left.some((order) => stranded.includes(order))) return whole;
+    stops = left;
+    trial = await attempt({ ...wanted, stops });
+  }
+  return trial;
+}
+
 /** What a rescue would add to the van that comes, from its dry run: minutes and miles of driving. */
 export type Cost = { minutes: number; miles: number; late: number; refused: string | undefined };
 
@@ -79,7 +109,7 @@ export function costOf(answer: Rearrangement, { wanted }: Pick<Rescuer, 'wanted'
   const own = answer.routes.find(({ vehicle }) => vehicle === wanted.vehicle);
   const added = (figure: 'drive_minutes' | 'miles') =>
     own ? own.totals[figure] - (own.totals_before?.[figure] ?? 0) : 0;
-  const refusal = answer.warnings.find(({ code }) => code !== 'window_broken' && code !== 'goods_not_in');
+  const [refusal] = refusalsOf(answer);
   const isWhole = sequenceOf(answer, wanted).length === wanted.stops.length;
   return {
     minutes: added('drive_minutes'),
