@@ -99,6 +99,17 @@ describeInBrowser('the board', () => {
     const now = await page.locator('.stop-eta').allTextContents();
     expect(tried[0]).not.toBe(now[0]?.trim());
     await look('board-held');
+    // What it would break is read whole, at the edge of the window too, while the pointer rests.
+    await page.mouse.move(1_430, to.y + 10, { steps: 4 });
+    await page.mouse.move(1_430, to.y + 11);
+    await page
+      .locator('.stop-copy .tip')
+      .getByText(/driving/)
+      .waitFor();
+    await until(async () => {
+      const copy = await page.locator('.stop-copy').boundingBox();
+      return copy !== null && copy.x + copy.width <= 1_440;
+    });
     await page.keyboard.press('Escape');
     await page.mouse.up();
     await until(async () => (await page.locator('.stop-eta[data-tried]').count()) === 0);

@@ -102,7 +102,7 @@ describeInBrowser('the console', () => {
     await page.getByRole('progressbar').waitFor();
     // Nothing changes before the plan was looked at, and it is taken back as a whole.
     const review = page.getByRole('region', { name: 'Review' });
-    await review.getByText('7 stops move').waitFor();
+    await review.getByText('7 stops', { exact: true }).waitFor();
     await page
       .getByRole('group', { name: /^after: Van \d$/ })
       .first()

@@ -278,7 +278,8 @@ function useFitBounds(
   const shown = useRef('');
   const count = lanes.length;
   useEffect(() => {
-    const wanted = `${depot?.id} ${count > 0} ${orders.size > 0} ${selected} ${preview ? [...preview.movedOrders].join() : ''}`;
+    const isLoose = unassigned.some(({ order }) => orders.has(order));
+    const wanted = `${depot?.id} ${count > 0} ${isLoose} ${selected} ${preview ? [...preview.movedOrders].join() : ''}`;
     if (!map.current || shown.current === wanted) return;
     const chosen = lanes.filter(({ route: { id } }) =>
       preview ? preview.after.has(id) : selected === undefined || id === selected,

@@ -26,7 +26,7 @@ export function useShowFromAddress(
 /**
  * Moves the focus on from what is gone: from a stop that got another element to that one; from what was recorded of a
  * visit to what can be recorded next; from a settled plan or suggestion to the remaining suggestions, else to the first
- * stop; from a cancelled publication to its button.
+ * van, as a stop would open its card; from a cancelled publication to its button.
  */
 export function nextFocus(lost: Element, near: Element): HTMLElement | null {
   const card = near.closest('.stop-detail');
@@ -42,6 +42,7 @@ export function nextFocus(lost: Element, near: Element): HTMLElement | null {
   if (replacement) return replacement;
   if (!lost.closest('.suggestions, .review, .stop')) return null;
   return (
-    document.querySelector<HTMLElement>('.suggestions') ?? document.querySelector<HTMLElement>('[data-order]')
+    document.querySelector<HTMLElement>('.suggestions') ??
+    document.querySelector<HTMLElement>('.lane button.lane-name')
   );
 }

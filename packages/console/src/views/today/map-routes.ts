@@ -48,11 +48,22 @@ export function drawDay(layer: L.LayerGroup, props: Drawn): void {
   for (const lane of lanes.filter(isQuiet)) drawFadedRoute(layer, lane, { ...props, home });
   for (const lane of lanes.filter((one) => !isQuiet(one))) drawRoute(layer, lane, { ...props, home, paper });
   drawNewRoutes(layer, { ...props, home });
+  const hues = new Map(
+    preview?.newRoutes.flatMap(({ vehicle, stops }) =>
+      stops.map(({ order }) => [order, hueOf(vehicle, props.idle)]),
+    ),
+  );
   for (const { order: id } of unassigned) {
     const order = orders.get(id);
     const at = latLngOf(order?.recipient.address);
     if (!at) continue;
-    L.circleMarker(at, { radius: 5, color: token('--bad'), weight: 2, fillColor: paper, fillOpacity: 1 })
+    L.circleMarker(at, {
+      radius: 5,
+      color: token(hues.get(id) ?? '--warn'),
+      weight: 2,
+      fillColor: paper,
+      fillOpacity: 1,
+    })
       .bindTooltip(textMark(`${order?.recipient.name ?? order?.reference ?? ''} · no route`))
       .on('click', () => props.onPick(id))
       .on('contextmenu', ({ containerPoint }: L.LeafletMouseEvent) => props.onMenu(id, containerPoint))
@@ -182,6 +193,12 @@ export function latLngsOf(
   return ids.flatMap((id) => latLngOf(stops.get(id) ?? orders.get(id)?.recipient.address) ?? []);
 }
 
+/** Returns the name of the colour of a van that has no route yet. */
+function hueOf(vehicle: string, idle: readonly IdleVan[]): string {
+  const hue = idle.find(({ id }) => id === vehicle)?.hue;
+  return hue === undefined ? '--lead' : `--hue-${hue}`;
+}
+
 /** Draws the routes that a suggestion would create. */
 function drawNewRoutes(
   layer: L.LayerGroup,
@@ -195,8 +212,7 @@ function drawNewRoutes(
     );
     if (points.length === 0) continue;
     const way = home ? [home, ...points, home] : points;
-    const hue = idle.find(({ id }) => id === vehicle)?.hue;
-    const color = token(hue === undefined ? '--lead' : `--hue-${hue}`);
+    const color = token(hueOf(vehicle, idle));
     L.polyline(way, { color, weight: 3.5, opacity: 0.9, interactive: false }).addTo(layer);
   }
 }

@@ -178,6 +178,10 @@ export function ReviewBody({
   const main = mainChanges(review.changes);
   const rows = rowsOf(review.changes, visits);
   const others = review.changes.length - main.length;
+  // In the first plan of a day everybody gets a van, and nobody another time.
+  const isFirst = rows.every(({ from, to }) => from === null && to !== null);
+  const hasTold = rows.some(({ told }) => told !== '');
+  const hasBy = rows.some((row) => byWords(row) !== '');
   return (
     <div className="review-body">
       {review.notes.map((note) => (
@@ -215,21 +219,28 @@ export function ReviewBody({
       ) : (
         <details open={rows.length <= SHOWN_ROWS}>
           <summary>
-            {plural(main.length, 'stop moves', 'stops move')}
+            {isFirst ? plural(main.length, 'stop') : plural(main.length, 'stop moves', 'stops move')}
             {others > 0 && `, ${others} at another time`}
           </summary>
           <table className="review-moves">
             <thead>
               <tr>
                 <th>Customer</th>
-                <th>Told</th>
-                <th>New</th>
-                <th>By</th>
+                {hasTold && <th>Told</th>}
+                <th>{isFirst ? 'Arrives' : 'New'}</th>
+                {hasBy && <th>By</th>}
               </tr>
             </thead>
             <tbody>
               {rows.map((row) => (
-                <Row key={row.order} row={row} names={names} />
+                <Row
+                  key={row.order}
+                  row={row}
+                  names={names}
+                  hasTold={hasTold}
+                  hasBy={hasBy}
+                  isFirst={isFirst}
+                />
               ))}
             </tbody>
           </table>
@@ -245,7 +256,20 @@ export function ReviewBody({
 }
 
 /** A customer: from which van to which, what was told, the new time, and by how much. */
-function Row({ row, names }: { row: ReviewRow; names: Names }) {
+function Row({
+  row,
+  names,
+  hasTold,
+  hasBy,
+  isFirst,
+}: {
+  row: ReviewRow;
+  names: Names;
+  hasTold: boolean;
+  hasBy: boolean;
+  /** It is understood that it had no van before. */
+  isFirst: boolean;
+}) {
   const { order, from, to, told, off } = row;
   const by = byWords(row);
   // Of a van that has no route yet, the route is null.
@@ -256,17 +280,21 @@ function Row({ row, names }: { row: ReviewRow; names: Names }) {
         {names.orderOf(order)}
         {isMoved && (
           <span className="review-vans">
-            <Van place={from} names={names} />
-            {' → '}
+            {!isFirst && (
+              <>
+                <Van place={from} names={names} />
+                {' → '}
+              </>
+            )}
             <Van place={to} names={names} />
           </span>
         )}
       </th>
-      <td>{told}</td>
+      {hasTold && <td>{told}</td>}
       <td>
         <b>{to?.eta}</b>
       </td>
-      <td>{by}</td>
+      {hasBy && <td>{by}</td>}
     </tr>
   );
 }

@@ -142,7 +142,7 @@ function Reach({ order }: { order: Order }) {
       )}
       {canBook && (
         <Button onClick={() => setOpen('book')}>
-          {order.status === 'failed_attempt' ? 'Book again' : order.slot ? 'Move' : 'Book'}
+          {order.status === 'failed_attempt' ? 'Book again' : order.slot ? 'Change slot…' : 'Book'}
         </Button>
       )}
       <Suspense>

@@ -228,6 +228,10 @@ export class StopDrag {
     copy.append(name, tip);
     copy.style.setProperty('--hue', getComputedStyle(stop).getPropertyValue('--hue'));
     document.body.append(copy);
+    // What it says comes while the pointer rests, and must stay within the window.
+    new ResizeObserver(() => {
+      this.frame ||= requestAnimationFrame(this.draw);
+    }).observe(copy);
     Object.assign(held, { copy, grip: { x: Math.min(24, x - rect.left), y: -BELOW_PX } });
   }
 

@@ -232,7 +232,12 @@ function Day({
               orders={orders}
               names={names}
               canUndo={undo.canUndo || publishing.scheduled !== undefined}
-              canOptimise={depot !== '' && !optimise.isStarting && optimise.id === undefined}
+              canOptimise={
+                depot !== '' &&
+                lanes.length + unassigned.length > 0 &&
+                !optimise.isStarting &&
+                optimise.id === undefined
+              }
               canPublish={
                 drafts.length > 0 && !mutations.publish.isPending && publishing.scheduled === undefined
               }
