@@ -4,6 +4,7 @@ import { exampleRows } from '../../../packages/console/src/views/orders/example-
 import {
   COLUMNS,
   isRequired,
+  joinNames,
   matchColumns,
   missingColumns,
 } from '../../../packages/console/src/views/orders/import-columns';
@@ -18,6 +19,7 @@ import {
   type Row,
   rowOf,
   rowsFrom,
+  silentOf,
   withIds,
 } from '../../../packages/console/src/views/orders/import-rows';
 
@@ -234,4 +236,44 @@ test('a yes or no for two people is no size of a crew', () => {
     two_people: 1,
     notes: 2,
   });
+});
+
+test.each([
+  [['Title', 'Forename', 'Surname'], ['Dr', 'Ada', 'Byrne'], 'Dr Ada Byrne'],
+  [['First Name', 'Last name'], ['Ada', 'Byrne'], 'Ada Byrne'],
+  [['Salutation', 'Surname'], ['', 'Byrne'], 'Byrne'],
+])('a name in the columns %j is one', (head, row, name) => {
+  const joined = joinNames(['Ref', ...head], [['A-1', ...row], ['A-2']]);
+  expect([joined.head.at(-1), joined.rows.map((cells) => cells.at(-1))]).toEqual(['Full name', [name, '']]);
+  expect(joined.rows[1]).toHaveLength(joined.head.length);
+  expect(joined.joined).toEqual(head.map((_, at) => at + 1));
+  expect(matchColumns(joined.head).recipient_name).toBe(joined.head.length - 1);
+});
+
+test.each([[['Customer', 'First Name']], [['Title', 'Town']]])(
+  'names are not joined in a file with %j',
+  (head) => {
+    expect(joinNames(head, [['a', 'b']])).toEqual({ head, rows: [['a', 'b']], joined: [] });
+  },
+);
+
+test.each([
+  ['weight_kg', '196 kg', '196'],
+  ['weight_kg', '12.5KGS', '12.5'],
+  ['weight_kg', 'kg', 'kg'],
+  ['volume_m3', '1.4 m³', '1.4'],
+  ['description', '10 kg', '10 kg'],
+])('a cell of %s with %j is read as %j', (column, cell, value) => {
+  expect(rowOf([cell], { [column]: 0 })).toEqual({ [column]: value });
+});
+
+test('whoever has neither a phone number nor an email in any row of the order cannot be asked', () => {
+  const rows: Row[] = [
+    { reference: 'A-1', recipient_phone: '07700900101' },
+    { reference: 'A-2' },
+    { reference: 'A-3' },
+    { reference: 'A-3', recipient_email: 'ada@example.com' },
+    { reference: 'A-2', recipient_phone: '' },
+  ];
+  expect(silentOf(rows)).toEqual(['A-2']);
 });

@@ -43,17 +43,63 @@ export const isRequired = (column: Column) => REQUIRED.includes(column);
 
 /** Other names that files use for a column, in lower case without spaces and punctuation. */
 const ALSO: Partial<Record<Column, readonly string[]>> = {
-  reference: ['ref', 'orderref', 'orderreference', 'orderno', 'ordernumber', 'order', 'orderid'],
-  recipient_name: ['name', 'recipient', 'customer', 'customername', 'fullname', 'consignee'],
-  recipient_phone: ['phone', 'mobile', 'telephone', 'tel', 'phonenumber', 'customerphone'],
+  reference: [
+    ...[
+      'ref',
+      'orderref',
+      'orderreference',
+      'orderno',
+      'ordernumber',
+      'order',
+      'orderid',
+      'ourref',
+      'yourref',
+    ],
+    ...[
+      'salesorder',
+      'salesorderno',
+      'salesordernumber',
+      'so',
+      'sono',
+      'ponumber',
+      'pono',
+      'invoice',
+      'invoiceno',
+    ],
+    ...['consignment', 'consignmentno', 'consignmentnumber', 'job', 'jobno', 'jobref', 'customerref'],
+  ],
+  recipient_name: [
+    ...['name', 'recipient', 'customer', 'customername', 'fullname', 'consignee', 'consigneename'],
+    ...['deliverto', 'shipto', 'contact', 'contactname', 'deliveryname'],
+  ],
+  recipient_phone: [
+    ...[
+      'phone',
+      'mobile',
+      'telephone',
+      'tel',
+      'phonenumber',
+      'customerphone',
+      'phoneno',
+      'mobileno',
+      'telno',
+    ],
+    ...['mobilenumber', 'mobilephone', 'telephonenumber', 'contactnumber', 'contactno', 'customermobile'],
+  ],
   recipient_email: ['email', 'mail', 'emailaddress', 'customeremail'],
-  line1: ['address', 'address1', 'addressline1', 'street', 'addressline'],
-  line2: ['address2', 'addressline2'],
-  town: ['city', 'posttown', 'locality'],
-  postcode: ['postalcode', 'zip', 'pc'],
+  line1: [
+    ...['address', 'address1', 'addressline1', 'street', 'addressline', 'streetaddress', 'addr1', 'addr'],
+    ...['deliveryaddress', 'deliveryaddress1'],
+  ],
+  line2: ['address2', 'addressline2', 'addr2', 'deliveryaddress2'],
+  town: ['city', 'posttown', 'locality', 'towncity'],
+  postcode: ['postalcode', 'zip', 'pc', 'zipcode', 'deliverypostcode'],
   description: ['goods', 'item', 'product', 'itemdescription'],
-  pieces: ['qty', 'quantity', 'parcels', 'boxes', 'items', 'noofpieces'],
-  weight_kg: ['weight', 'kg', 'weightkg'],
+  pieces: [
+    ...['qty', 'quantity', 'parcels', 'boxes', 'items', 'noofpieces', 'noofboxes', 'noofitems', 'pcs'],
+    ...['packages', 'cartons', 'numberofpieces'],
+  ],
+  weight_kg: ['weight', 'kg', 'kgs', 'weightkg', 'weightkgs', 'totalweight', 'grossweight'],
   volume_m3: ['volume', 'm3', 'cbm'],
   barcode: ['barcodes', 'ean', 'scancode', 'trackingnumber'],
   notes: [
@@ -61,7 +107,17 @@ const ALSO: Partial<Record<Column, readonly string[]>> = {
     ...['notestodriver', 'drivernotes', 'deliverycomments'],
   ],
   crew: ['men', 'people', 'crewsize', 'noofmen', 'numberofmen'],
-  two_people: ['twoman', 'twomen', '2man', '2men', 'twomandelivery', '2mandelivery', 'twoperson', '2person'],
+  two_people: [
+    'twoman',
+    'twomen',
+    '2man',
+    '2men',
+    'twomandelivery',
+    '2mandelivery',
+    'twoperson',
+    '2person',
+    '2people',
+  ],
   shipper: ['shippername', 'shipperid'],
   depot: ['depotname', 'depotid'],
 };
@@ -79,6 +135,37 @@ export function matchColumns(head: readonly string[]): Partial<Record<Column, nu
     matched[column] = index;
   }
   return matched;
+}
+
+const TITLES = ['title', 'salutation'];
+const FIRST_NAMES = ['firstname', 'forename', 'givenname', 'first', 'fname'];
+const LAST_NAMES = ['surname', 'lastname', 'familyname', 'last', 'lname'];
+
+/**
+ * Returns a file whose names are in several columns with one more, in which they are joined, and the indexes of its
+ * parts; other files as they are.
+ */
+export function joinNames(
+  head: string[],
+  rows: string[][],
+): { head: string[]; rows: string[][]; joined: number[] } {
+  const names = head.map(plain);
+  const [title, ...parts] = [TITLES, FIRST_NAMES, LAST_NAMES].map((known) =>
+    names.findIndex((name) => known.includes(name)),
+  );
+  const joined = [title ?? -1, ...parts].filter((at) => at >= 0);
+  if (parts.every((at) => at < 0) || matchColumns(head).recipient_name !== undefined)
+    return { head, rows, joined: [] };
+  const nameIn = (row: string[]) =>
+    joined
+      .map((at) => row[at]?.trim())
+      .filter(Boolean)
+      .join(' ');
+  return {
+    head: [...head, 'Full name'],
+    rows: rows.map((row) => [...head.map((_, at) => row[at] ?? ''), nameIn(row)]),
+    joined,
+  };
 }
 
 type Mapping = Partial<Record<Column, number>>;

@@ -150,6 +150,7 @@ function Settle({ doubt, onSettle }: { doubt: Doubt; onSettle: () => void }) {
   const { notify, notifyError } = useNotices();
   const queries = useQueryClient();
   const [name, setName] = useState('');
+  const [postcode, setPostcode] = useState(doubt.row.postcode ?? '');
   const { code, order } = doubt.warning;
   const params = { path: { order_id: order } };
   const act = async (change: Promise<unknown>, words: string) => {
@@ -209,14 +210,41 @@ function Settle({ doubt, onSettle }: { doubt: Doubt; onSettle: () => void }) {
     );
   }
   if (isOfPlace(code)) {
+    const { line1 = '', line2, town = '' } = doubt.row;
+    const address = { line1, ...(line2 && { line2 }), town, postcode };
+    const body = { recipient: { address } };
     return (
-      <PinButton
-        order={order}
-        name={reference}
-        place={addressOf(doubt.row)}
-        postcode={doubt.row.postcode ?? ''}
-        onPinned={onSettle}
-      />
+      <form
+        className="row"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void act(
+            unwrap(api.PATCH('/orders/{order_id}', { params, body })),
+            `${reference} goes to ${postcode}.`,
+          );
+        }}
+      >
+        <input
+          type="text"
+          aria-label={`Postcode of ${reference}`}
+          value={postcode}
+          onChange={({ target }) => setPostcode(target.value)}
+        />
+        <Button
+          type="submit"
+          disabled={postcode.trim() === '' || postcode === doubt.row.postcode}
+          aria-label={`Save the postcode of ${reference}`}
+        >
+          Save
+        </Button>
+        <PinButton
+          order={order}
+          name={reference}
+          place={addressOf(doubt.row)}
+          postcode={doubt.row.postcode ?? ''}
+          onPinned={onSettle}
+        />
+      </form>
     );
   }
   return null;

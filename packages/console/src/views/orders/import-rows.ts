@@ -47,10 +47,23 @@ function explained({ column, message }: CellError, row: Row, owners: Owners): Ce
 /** The number that the API gives the first row below the headings, as a spreadsheet does. */
 export const FIRST_ROW = 2;
 
+/** The units that a number may have behind it. */
+const UNITS: Partial<Record<Column, RegExp>> = {
+  weight_kg: /\s*(?:kgs?|kilos?)\.?$/i,
+  volume_m3: /\s*(?:m3|m³|cbm)$/i,
+};
+
+function valueOf(column: string, cell: string): string {
+  // Those of a mapping are columns.
+  const unit = UNITS[column as Column];
+  const number = unit && cell.replace(unit, '');
+  return number !== undefined && /^\d/.test(number) ? number : cell;
+}
+
 /** Returns a row from the cells of a file, by the mapping from columns to cells. */
 export function rowOf(cells: readonly string[], mapping: Partial<Record<Column, number>>): Row {
   return Object.fromEntries(
-    Object.entries(mapping).map(([column, index]) => [column, (cells[index] ?? '').trim()]),
+    Object.entries(mapping).map(([column, index]) => [column, valueOf(column, (cells[index] ?? '').trim())]),
   );
 }
 
@@ -116,6 +129,13 @@ export const wordsOf = (message: string): string => message.replace(/^[\w.[\]]+(
 /** Returns how many pieces a row makes, as the API counts them. */
 export const piecesOf = ({ pieces = '', barcode = '' }: Row): number =>
   Number(pieces) || barcode.split(/[\s;]+/).filter(Boolean).length || 1;
+
+/** Returns the references of the orders whose recipients have neither a phone number nor an email. */
+export function silentOf(rows: readonly Row[]): string[] {
+  const reached = new Set(rows.filter((row) => row.recipient_phone || row.recipient_email).map(orderOf));
+  const silent = rows.filter((row) => !reached.has(orderOf(row)));
+  return [...new Set(silent.flatMap(({ reference }) => reference ?? []))];
+}
 
 /** `14 Church Lane, Croydon, CR0 4XZ` */
 export const addressOf = ({ line1, line2, town, postcode }: Row): string =>

@@ -18,6 +18,7 @@ import {
   type Column,
   COLUMNS,
   isRequired,
+  joinNames,
   keepMapping,
   keptMapping,
   matchColumns,
@@ -29,7 +30,13 @@ import { failedRowsCsv, rowOf } from './import-rows';
 import { exampleRows } from './example-file';
 import { useImport } from './use-import';
 
-type Sheet = { name: string; head: string[]; rows: string[][] };
+type Sheet = {
+  name: string;
+  head: string[];
+  rows: string[][];
+  /** Columns whose names were joined in one more. */
+  joined: readonly number[];
+};
 
 export function ImportView() {
   const { write } = useRights();
@@ -67,7 +74,7 @@ function Drop({ onFile }: { onFile: (file: Sheet) => void }) {
     try {
       const [head, ...rows] = await readCsv(await picked.text());
       if (!head || rows.length === 0) setError('The file has no rows below its column names.');
-      else onFile({ name: picked.name, head, rows });
+      else onFile({ name: picked.name, ...joinNames(head, rows) });
     } catch {
       setError('The file cannot be read.');
     } finally {
@@ -135,7 +142,15 @@ function Mapping({ file, onAnother }: { file: Sheet; onAnother: () => void }) {
   const [left, setLeft] = useState(() => file.rows.map((_, index) => index));
   const isOwned = shipper !== '' || mapping.shipper !== undefined;
   const missing = [...missingColumns(mapping), ...(isOwned ? [] : ['Shipper'])];
-  const unused = file.head.filter((_, at) => !Object.values(mapping).includes(at));
+  const unused = file.head.filter(
+    (_, at) => !Object.values(mapping).includes(at) && !file.joined.includes(at),
+  );
+  // Whose they are is chosen above, unless the file says so.
+  const columns = COLUMNS.filter(
+    ([column]) =>
+      mapping[column] !== undefined ||
+      !(column === 'shipper' ? shipper !== '' : column === 'depot' && depot !== ''),
+  );
   const isBusy = progress !== undefined;
 
   const go = () => {
@@ -203,7 +218,7 @@ function Mapping({ file, onAnother }: { file: Sheet; onAnother: () => void }) {
             required.
           </p>
           <div className="mapping">
-            {COLUMNS.map(([column, name]) => (
+            {columns.map(([column, name]) => (
               <MapOne
                 key={column}
                 column={column}
@@ -241,7 +256,14 @@ function Mapping({ file, onAnother }: { file: Sheet; onAnother: () => void }) {
         <p role={isBusy ? undefined : 'status'} className="import-result">
           {plural(created, 'order')} imported
           {failed.length > 0 ? `, ${plural(failed.length, 'row')} to fix.` : isBusy ? ' so far.' : '.'}
-          {unplannable.length > 0 && ` ${plural(unplannable.length, 'order')} of them cannot be planned yet.`}
+          {unplannable.length > 0 &&
+            ` ${plural(unplannable.length, 'imported order')} cannot be planned yet.`}
+        </p>
+      )}
+      {!isBusy && made.silent.length > 0 && (
+        <p className="hint">
+          {plural(made.silent.length, 'order has', 'orders have')} neither phone nor email, so nobody can be
+          asked for a slot: {listed(made.silent)}.
         </p>
       )}
       {!isBusy && <SharedErrors failed={failed} busy={isBusy} onAnswer={answerAll} />}
@@ -285,6 +307,13 @@ function Mapping({ file, onAnother }: { file: Sheet; onAnother: () => void }) {
   );
 }
 
+/** The most references that a sentence lists. */
+const LISTED = 8;
+
+const listed = (references: readonly string[]) =>
+  references.slice(0, LISTED).join(', ') +
+  (references.length > LISTED ? ` and ${references.length - LISTED} more` : '');
+
 const nameOf = (all: readonly { id: string; name: string }[], id: string) =>
   all.find((one) => one.id === id)?.name;
 
@@ -306,7 +335,7 @@ function MapOne({
   onMap: (mapping: Partial<Record<Column, number>>) => void;
 }) {
   const index = mapping[column];
-  const sample = index === undefined ? undefined : file.rows[0]?.[index];
+  const sample = index === undefined ? undefined : file.rows.find((row) => row[index]?.trim())?.[index];
   const isNeeded = index === undefined && isRequired(column);
   return (
     <div className={isNeeded ? 'is-needed' : undefined}>

@@ -13,6 +13,7 @@ import { answered } from './import-answers';
 import type { Column } from './import-columns';
 import {
   byOrder,
+  silentOf,
   type FailedRow,
   failedRows,
   FIRST_ROW,
@@ -32,14 +33,17 @@ const PART = 500;
 /** An order that was imported and looks like a mistake, or that no plan can take. */
 export type Doubt = { row: Row; warning: Resources['RowWarning'] };
 
-/** What was imported: the ids of the orders, and how many pieces they have. */
-type Made = { orders: readonly string[]; pieces: number };
+/**
+ * What was imported: the ids of the orders, how many pieces they have, and the references of those whose recipients
+ * cannot be written to.
+ */
+type Made = { orders: readonly string[]; pieces: number; silent: readonly string[] };
 
 /** `owner` is whose orders they are where a row does not say; `owners` are those that a row can name. */
 export function useImport(owner: { shipper: string; depot: string }, owners: Owners) {
   const queries = useQueryClient();
   const [created, setCreated] = useState(0);
-  const [made, setMade] = useState<Made>({ orders: [], pieces: 0 });
+  const [made, setMade] = useState<Made>({ orders: [], pieces: 0, silent: [] });
   const [doubts, setDoubts] = useState<readonly Doubt[]>([]);
   /** The place in the file of each row that was made from it. */
   const places = useRef(new WeakMap<Row, number>());
@@ -79,6 +83,7 @@ export function useImport(owner: { shipper: string; depot: string }, owners: Own
         setMade((before) => ({
           orders: [...before.orders, ...result.orders],
           pieces: before.pieces + kept.reduce((sum, row) => sum + piecesOf(row), 0),
+          silent: [...before.silent, ...silentOf(kept)],
         }));
         setDoubts((before) => [
           ...before,
