@@ -264,7 +264,7 @@ describeInBrowser('goods and reports', () => {
     const [first, second] = (await live.get(`/orders/${order.id}/pieces`)).body.data;
     await open(live, 'receiving');
     const due = page.getByRole('region', { name: 'Due' });
-    await due.getByText('2 orders, 4 of 4 pieces missing').waitFor();
+    await due.getByText('2 orders, 4 of 4 pieces to come').waitFor();
     const scan = async (code: string) => {
       await page.keyboard.type(code);
       await page.keyboard.press('Enter');
@@ -272,7 +272,7 @@ describeInBrowser('goods and reports', () => {
     const latest = page.locator('.desk-latest');
     await scan(first.barcode);
     await latest.getByText(/^In · Treadmill, 1 of 2 · .* · 1 of 2 pieces in$/).waitFor();
-    await due.getByText('2 orders, 3 of 4 pieces missing').waitFor();
+    await due.getByText('2 orders, 3 of 4 pieces to come').waitFor();
     await scan(first.barcode);
     await latest.getByText(/^Already in · \d\d:\d\d · Treadmill, 1 of 2/).waitFor();
     expect(await latest.getAttribute('class')).toContain('is-warn');
@@ -284,7 +284,7 @@ describeInBrowser('goods and reports', () => {
     await button('In: Treadmill, 2 of 2', pieces).click();
     await latest.getByText(/complete/).waitFor();
     await due.getByText('DUE-1').waitFor({ state: 'detached' });
-    await due.getByText('1 order, 2 of 2 pieces missing').waitFor();
+    await due.getByText('1 order, 2 of 2 pieces to come').waitFor();
     expect((await live.get(`/orders/${order.id}/pieces`)).body.data.map(({ status }: any) => status)).toEqual(
       [...['at_depot', 'at_depot']],
     );

@@ -148,9 +148,12 @@ test('a piece that another desk has in is told apart, with when and by whom; not
 });
 
 test('what is due is told by shipper, without what is all in', () => {
-  const order = (shipper: string, scanned: number, expected: number) =>
-    ({ shipper: { id: shipper, name: shipper }, pieces: { scanned, expected } }) as never;
-  const due = dueByShipper([order('A', 1, 2), order('B', 0, 4), order('A', 3, 3), order('A', 0, 1)]);
+  const order = (shipper: string, reference: string, scanned: number, expected: number) =>
+    ({ shipper: { id: shipper, name: shipper }, reference, pieces: { scanned, expected } }) as never;
+  const due = dueByShipper([
+    ...[order('A', 'A-10', 1, 2), order('B', 'B-1', 0, 4), order('A', 'A-3', 3, 3), order('A', 'A-2', 0, 1)],
+  ]);
+  expect(due.at(-1)?.orders.map(({ reference }) => reference)).toEqual(['A-2', 'A-10']);
   expect(due.map(({ id, orders, missing, pieces }) => [id, orders.length, missing, pieces])).toEqual([
     ['B', 1, 4, 4],
     ['A', 2, 2, 3],

@@ -150,7 +150,7 @@ function Desk({ depot }: { depot: string }) {
           ref={field}
           className={`desk-field is-${kind}`}
           aria-label={`Barcode: ${KIND_WORDS[kind].name}`}
-          placeholder="Scan or type a barcode"
+          placeholder="Scan a barcode, or type an order number"
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -184,7 +184,7 @@ function Desk({ depot }: { depot: string }) {
           WP:MISSING, WP:OUT and WP:UNDO as barcodes.
         </p>
       </div>
-      <Due depot={depot} />
+      <Due depot={depot} onOpen={(reference) => scan(reference, kind)} />
     </div>
   );
 }
@@ -201,8 +201,18 @@ function OrderPieces({
 }) {
   const { mode } = useMode();
   const { data: pieces = [] } = useQuery(piecesQuery(mode, order.id));
+  const waiting = pieces.filter(({ status }) => status === 'awaiting_scan');
   return (
     <ul className="desk-pieces" aria-label={`Pieces of ${order.reference}`}>
+      {kind === 'depot_in' && waiting.length > 1 && (
+        <li>
+          <b>{plural(waiting.length, 'piece')} to come</b>
+          <span />
+          <Button kind="main" onClick={() => waiting.forEach(({ barcode }) => onScan(barcode))}>
+            All in
+          </Button>
+        </li>
+      )}
       {pieces.map((piece) => (
         <li key={piece.id}>
           <span>
@@ -232,7 +242,7 @@ const IS_DUE: Partial<Record<Order['status'], true>> = {
 const DUE_STATUSES = ORDER_STATUSES.filter((status) => IS_DUE[status]);
 
 /** What has been announced and is not all in, by shipper; it ticks off as pieces come in at any desk. */
-function Due({ depot }: { depot: string }) {
+function Due({ depot, onOpen }: { depot: string; onOpen: (reference: string) => void }) {
   const { mode } = useMode();
   const { data: orders } = useQuery({
     queryKey: [mode, 'orders', 'due', depot],
@@ -257,14 +267,19 @@ function Due({ depot }: { depot: string }) {
       {shippers.map(({ id, name, orders: due, missing, pieces }) => (
         <details key={id} open>
           <summary>
-            <b>{name}</b> {plural(due.length, 'order')}, {missing} of {plural(pieces, 'piece')} missing
+            <b>{name}</b> {plural(due.length, 'order')}, {missing} of {plural(pieces, 'piece')} to come
           </summary>
           <ul>
             {due.map(({ id: order, reference, recipient, pieces: { scanned, expected } }) => (
               <li key={order} className={scanned > 0 ? 'is-begun' : undefined}>
-                <Link to="/orders/$id" params={{ id: order }}>
+                <button
+                  type="button"
+                  className="link"
+                  title="Show its pieces at the desk"
+                  onClick={() => onOpen(reference)}
+                >
                   {reference}
-                </Link>
+                </button>
                 <span>{recipient.name}</span>
                 <span>
                   {scanned} of {expected}

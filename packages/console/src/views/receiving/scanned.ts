@@ -183,7 +183,7 @@ export function withOthers(
 
 /** A scan in one line. */
 export function lineOf({ outcome, kind, why, order, goods, completes }: Scanned): string {
-  if (outcome === 'waiting') return 'Sent…';
+  if (outcome === 'waiting') return 'Sending…';
   if (outcome === 'opened') return 'An order: tick what is here';
   const where = order && [order.recipient.name, order.recipient.address?.postcode].filter(Boolean).join(', ');
   const count = order && `${order.pieces.scanned} of ${plural(order.pieces.expected, 'piece')} in`;
@@ -266,5 +266,7 @@ export function dueByShipper(orders: readonly Order[]): DueFrom[] {
     group.pieces += order.pieces.expected;
     groups.set(id, group);
   }
+  for (const { orders: due } of groups.values())
+    due.sort((a, b) => a.reference.localeCompare(b.reference, 'en', { numeric: true }));
   return [...groups.values()].toSorted((a, b) => b.missing - a.missing);
 }

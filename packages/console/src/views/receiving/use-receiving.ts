@@ -10,6 +10,7 @@ import { useActors } from '../../api/callers';
 import { api } from '../../api/client';
 import { messageOf } from '../../api/errors';
 import { uploadPhoto } from '../../api/photos';
+import { isLive } from '../../api/live';
 import { useClocks } from '../../api/clocks';
 import { useMode } from '../../api/mode';
 import { piecesQuery, refresh, useDepots } from '../../api/queries';
@@ -89,7 +90,8 @@ export function useReceiving(depot: string) {
       }
     }
     isBusy.current = false;
-    void refresh(queries, ...SHOWS);
+    // Otherwise the events of the scans do, seldom enough for a reader that is never at rest.
+    if (!isLive()) void refresh(queries, ...SHOWS);
   };
   const add = (barcode: string, kind: Kind, more: Partial<Resources['ScanInput']> = {}, back?: Scanned) => {
     const id = (last.current += 1);
