@@ -1,11 +1,13 @@
 /**
- * A courier with depots in two time zones, in a browser in a third one, over an API without workers: every time is by the
- * clock of the depot to which it belongs.
+ * Clocks in a browser, over an API without workers. Of a courier with depots in two time zones, in a browser in a third
+ * one, every time is by the clock of the depot to which it belongs; a visit of a rehearsed run has one time everywhere.
  */
-import { describeInBrowser } from '../support/browser.js';
+import { agentLooks } from '../support/agent.js';
+import { describeInBrowser, PHONE } from '../support/browser.js';
 import { makeOrder } from '../support/day.js';
+import { invitation } from '../support/driver-page.js';
 import { usePages } from '../support/pages.js';
-import { emptyDay } from '../support/planning.js';
+import { emptyDay, publishedRun } from '../support/planning.js';
 
 const ZONES = ['Europe/London', 'America/New_York'] as const;
 
@@ -63,5 +65,61 @@ describeInBrowser('a courier with depots in two time zones', () => {
     }
     // Ends what was set for the page.
     await devTools.detach();
+  });
+});
+
+describeInBrowser('a visit of a run that was rehearsed on another day', () => {
+  const { api, open, newPage } = usePages();
+
+  test('has one clock: board, agent, conversation, proof, reports, order and driver say the same', async () => {
+    const live = await api.client({ mode: 'live' });
+    const day = await emptyDay(api, { mode: 'sandbox', courier: live.tenant.courier });
+    const { client, date, depot } = day;
+    const other = await client.post('/vehicles', { name: 'Van 2', crew: 2, depot });
+    expect(other.status).toBe(201);
+    await client.post('/drivers', { name: 'Vic Lane', phone: '+447700900011', depot });
+    const { run } = await publishedRun(api, day, 3);
+    const invited = api.origin + (await invitation(api, client, 'driver_invite', day.driver));
+    const drive = { fail_share: 0, waits_for_suggestions: false, breakdown_at_stop: 1 };
+    expect((await client.post(`/sandbox/runs/${run.id}/drive`, drive)).status).toBe(202);
+    const [made] = (await client.get(`/runs/${run.id}/stops`)).body.data;
+    expect(made.status).toBe('completed');
+    const [suggestion] = await agentLooks(api, day);
+    expect(suggestion).toMatchObject({ trigger: 'breakdown' });
+
+    // The office's page.
+    const page = await open(live, 'account');
+    await page.evaluate(() => (globalThis as any).localStorage.setItem('waypost.mode', 'sandbox'));
+    const go = (address: string) => page.goto(`${api.origin}/console/${address}`);
+    await go(`today?date=${date}&depot=${depot}`);
+    const bar = page.locator(`[data-stop="${made.id}"]`);
+    await bar.locator('.stop-done').waitFor({ state: 'attached' });
+    const [clock = 'none'] = /\d\d:\d\d/.exec((await bar.locator('.stop-eta').textContent()) ?? '') ?? [];
+    const month = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+    const moment = `${month.format(new Date(date))}, ${clock}`;
+    // The van stood where it had just been.
+    expect(suggestion.reason).toContain(`broke down at ${clock}`);
+
+    await go(`orders/${made.order}`);
+    const note = page.getByRole('list', { name: 'Conversation' }).getByRole('listitem').filter({
+      hasText: 'Stop completed',
+    });
+    await note.getByText(moment).waitFor();
+    await page.getByRole('region', { name: 'Proof' }).getByText(moment).waitFor();
+    const steps = page.getByRole('list', { name: 'Progress' });
+    await steps.getByRole('listitem').filter({ hasText: 'Delivered' }).getByText(moment).waitFor();
+    await go(`orders/${made.order}?tab=visits`);
+    await page.getByRole('list', { name: 'Visits' }).getByText(`completed at ${clock}`).waitFor();
+    await go(`reports/visits?from=${date}&to=${date}`);
+    await page.getByRole('row').nth(1).getByRole('cell', { name: clock }).last().waitFor();
+    await go(`sandbox/admin/v1/orders/${made.order}/proof`);
+    await page.getByText(clock).first().waitFor();
+
+    // The driver's.
+    const phone = await newPage(PHONE);
+    await phone.goto(invited);
+    await phone.getByLabel('PIN').fill('471182');
+    await phone.getByRole('button', { name: /PIN|Sign in/ }).tap();
+    await phone.getByText(clock).first().waitFor();
   });
 });

@@ -9,6 +9,7 @@ import {
 } from '../../../packages/console/src/parts/goods';
 import {
   crewWords,
+  doorTimes,
   missingProof,
   receivedBy,
   visitOf,
@@ -168,4 +169,29 @@ test('goods are said in a line', () => {
   expect(goodsWords({ items: [{ description: 'Corner sofa', pieces: 3 }, { sku: 'LAMP-1' }, {}] })).toBe(
     'Corner sofa × 3, LAMP-1, Item',
   );
+});
+
+describe('when a visit was over, by its timeline', () => {
+  const entry = (id: string, type: string) => ({ id, type: `event.${type}` });
+  const visit = (outcome: 'completed' | 'failed' | 'skipped' | null, at: string | null) => ({
+    ...{ outcome, left_at: at },
+  });
+  const [first, second] = ['2026-03-12T09:29:00Z', '2026-03-13T10:00:00Z'];
+
+  test.each([
+    ['one visit', ['stop.completed'], [visit('completed', first)], { 0: first }],
+    [
+      'a visit that failed, and the next one',
+      ['stop.completed', 'order.booked', 'stop.failed'],
+      [visit('completed', second), visit('skipped', null), visit('failed', first)],
+      { 0: second, 2: first },
+    ],
+    // Its record was corrected: only the newest entry is surely of the latest visit.
+    ['a corrected one', ['stop.completed', 'stop.failed'], [visit('completed', first)], { 0: first }],
+    ['one to come', [], [visit(null, null)], {}],
+    ['visits that are loading', ['stop.completed'], [], {}],
+  ])('%s', (_what, types, visits, times) => {
+    const entries = types.map((type, at) => entry(String(at), type));
+    expect(Object.fromEntries(doorTimes(entries, visits))).toEqual(times);
+  });
 });

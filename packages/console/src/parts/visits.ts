@@ -26,6 +26,28 @@ export function whenOf(
   return later === undefined ? eta : clock.moment(later);
 }
 
+/**
+ * Returns when visits were over, by the clocks of their runs: the id of the timeline's entry that tells of it → the
+ * moment. A visit may have been recorded later, or rehearsed on another day.
+ * @param entries an order's timeline, the newest entry first
+ * @param visits those of the order, the latest first
+ */
+export function doorTimes(
+  entries: readonly { id: string; type: string }[],
+  visits: readonly Pick<Resources['Visit'], 'outcome' | 'left_at'>[],
+): Map<string, string> {
+  const told = entries.filter(({ type }) => type === 'event.stop.completed' || type === 'event.stop.failed');
+  const over = visits.filter(({ outcome }) => outcome === 'completed' || outcome === 'failed');
+  // Where a record was corrected, there are more entries than visits: only the newest is certain.
+  const sure = told.length === over.length ? told : told.slice(0, 1);
+  return new Map(
+    sure.flatMap(({ id }, at) => {
+      const left = over[at]?.left_at;
+      return left ? [[id, left] as const] : [];
+    }),
+  );
+}
+
 /** Returns who took the goods in, as the proof has it: nobody signs where the office types the name. */
 export function receivedBy({
   signed_by: by,

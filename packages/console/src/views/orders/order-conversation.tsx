@@ -1,11 +1,12 @@
 /** The conversation with an order's recipient, and a box to write to them. */
+import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@waypost/client';
 import { useState } from 'react';
 import { api } from '../../api/client';
 import { useClock } from '../../api/clocks';
 import { type Message, type Reply, useMessages, useReplies, useTimeline } from '../../api/conversation';
 import { inWords } from '../../api/errors';
-import { type Order, useChange } from '../../api/queries';
+import { type Order, useChange, visitsQuery } from '../../api/queries';
 import { useRights } from '../../api/session';
 import { Button, sendByKey, TextArea } from '../../parts/fields';
 import { humaniseCodes } from '../../parts/format';
@@ -13,16 +14,20 @@ import { LeaveGuard } from '../../parts/leave-guard';
 import { MESSAGE_CHARACTERS } from '../../parts/message-fields';
 import { channelWord, templateWords } from '../../parts/message-words';
 import { Empty, QueryState } from '../../parts/states';
+import { useMode } from '../../api/mode';
+import { doorTimes } from '../../parts/visits';
 import { linesOf } from './conversation-lines';
+import { PlayRecipientDialog } from './play-recipient';
 import { entryText } from './timeline-text';
 import { useActors } from '../../api/callers';
 
 export function OrderConversation({ order }: { order: Order }) {
-  const clock = useClock();
   const entries = useTimeline(order.id);
   const messages = useMessages(order.id);
   const replies = useReplies(order.id, entries.data);
   const actorOf = useActors();
+  const { mode } = useMode();
+  const doors = doorTimes(entries.data ?? [], useQuery(visitsQuery(mode, order.id)).data ?? []);
   const name = order.recipient.name ?? 'The recipient';
   return (
     <div className="stack">
@@ -45,7 +50,7 @@ export function OrderConversation({ order }: { order: Order }) {
                   <span className="hint">
                     {line.kind === 'in' && `${name}, by ${channelWord(line.reply.channel)} · `}
                     {line.kind === 'out' && `${wayOf(line.messages)} · `}
-                    <time dateTime={line.at}>{clock.moment(line.at)}</time>
+                    <Moment at={doors.get(line.id) ?? line.at} />
                   </span>
                 </li>
               ))}
@@ -56,6 +61,10 @@ export function OrderConversation({ order }: { order: Order }) {
       <Answer order={order} />
     </div>
   );
+}
+
+function Moment({ at }: { at: string }) {
+  return <time dateTime={at}>{useClock().moment(at)}</time>;
 }
 
 /** `Confirmation, by text and email` */
@@ -123,6 +132,8 @@ function Said({ reply }: { reply: Reply }) {
 /** Writes to the recipient, as text and email. */
 function Answer({ order }: { order: Order }) {
   const { write } = useRights();
+  const { mode } = useMode();
+  const [isPlaying, setPlaying] = useState(false);
   const [text, setText] = useState('');
   const { name, phone, email } = order.recipient;
   const send = useChange(
@@ -139,26 +150,34 @@ function Answer({ order }: { order: Order }) {
   if (!phone && !email)
     return <p className="hint">There is neither a phone number nor an email to write to.</p>;
   return (
-    <form
-      className="talk-answer"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send.mutate(undefined, { onSuccess: () => setText('') });
-      }}
-      onKeyDown={sendByKey}
-    >
-      <LeaveGuard when={text.trim() !== ''} />
-      <TextArea
-        label={`Write to ${name ?? 'the recipient'}`}
-        maxLength={MESSAGE_CHARACTERS}
-        required
-        value={text}
-        hint={`By ${[phone && 'text', email && 'email'].filter(Boolean).join(' and ')}. They can answer.`}
-        onChange={({ target }) => setText(target.value)}
-      />
-      <Button kind="main" type="submit" disabled={text.trim() === '' || send.isPending}>
-        Send
-      </Button>
-    </form>
+    <>
+      <form
+        className="talk-answer"
+        onSubmit={(event) => {
+          event.preventDefault();
+          send.mutate(undefined, { onSuccess: () => setText('') });
+        }}
+        onKeyDown={sendByKey}
+      >
+        <LeaveGuard when={text.trim() !== ''} />
+        <TextArea
+          label={`Write to ${name ?? 'the recipient'}`}
+          maxLength={MESSAGE_CHARACTERS}
+          required
+          value={text}
+          hint={`By ${[phone && 'text', email && 'email'].filter(Boolean).join(' and ')}. They can answer.`}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <Button kind="main" type="submit" disabled={text.trim() === '' || send.isPending}>
+          Send
+        </Button>
+        {mode === 'sandbox' && (
+          <Button kind="quiet" onClick={() => setPlaying(true)}>
+            Answer as {name ?? 'the recipient'}…
+          </Button>
+        )}
+      </form>
+      {isPlaying && <PlayRecipientDialog order={order} onClose={() => setPlaying(false)} />}
+    </>
   );
 }

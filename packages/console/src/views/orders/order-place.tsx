@@ -30,7 +30,14 @@ export function OrderPlace({ planned, made }: { planned: Place; made: Place | nu
     const places = [JSON.parse(door) as Place, JSON.parse(van) as Place | null].flatMap((place) =>
       place ? [at(place)] : [],
     );
-    map.fitBounds(L.latLngBounds(places).pad(0.4), { maxZoom: 14, animate: false });
+    const fit = () => map.fitBounds(L.latLngBounds(places).pad(0.4), { maxZoom: 14, animate: false });
+    fit();
+    // The proof beside it comes later, and takes half of its room.
+    const resized = new ResizeObserver(() => {
+      map.invalidateSize({ pan: false });
+      fit();
+    });
+    resized.observe(frame.current);
     const forget = addBase(map, mode, tiles ?? null);
     if (places.length > 1)
       L.polyline(places, { color: colourOf('--ink-3'), weight: 2, dashArray: '3 5' }).addTo(map);
@@ -46,6 +53,7 @@ export function OrderPlace({ planned, made }: { planned: Place; made: Place | nu
         .addTo(map);
     }
     return () => {
+      resized.disconnect();
       forget();
       map.remove();
     };

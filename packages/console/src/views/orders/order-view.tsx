@@ -14,6 +14,7 @@ import { PrintMenu } from '../../parts/print-menu';
 import { QueryState } from '../../parts/states';
 import { useKeys } from '../../parts/use-keys';
 import { View } from '../../parts/view';
+import { doorTimes } from '../../parts/visits';
 import { OrderActions } from './actions';
 import { Comments } from './comments';
 import { neighboursOf } from './neighbours';
@@ -98,6 +99,7 @@ function OrderDetails({ order }: { order: Order }) {
   const { data: pieces = [] } = useQuery(piecesQuery(mode, order.id));
   const { data: visits = [] } = useQuery(visitsQuery(mode, order.id));
   const { data: entries = [] } = useTimeline(order.id);
+  const doors = doorTimes(entries, visits);
   const warning = goodsWarning(order, pieces);
   const { latitude, longitude } = order.recipient.location ?? order.recipient.address ?? {};
   const { proof = null, left_at: left = null } = visits.find((visit) => visit.proof) ?? {};
@@ -113,7 +115,12 @@ function OrderDetails({ order }: { order: Order }) {
         </p>
       )}
       <div className="order-main">
-        <Steps of={stepsOf(order, entries)} />
+        <Steps
+          of={stepsOf(
+            order,
+            entries.map(({ id, type, at }) => ({ type, at: doors.get(id) ?? at })),
+          )}
+        />
         <div className="order-seen">
           {latitude !== undefined && longitude !== undefined && (
             <Suspense fallback={<div className="order-place" />}>

@@ -1,11 +1,13 @@
 /** In the sandbox, the office plays the recipient: an answer goes the way of a real one. */
 import { CHANNELS, unwrap } from '@waypost/client';
 import { api } from '../../api/client';
+import { useMessages } from '../../api/conversation';
 import { type Order, ORDER_QUERIES, useChange } from '../../api/queries';
 import { FormDialog } from '../../parts/form-dialog';
 import { CHANNEL_WORDS } from '../../parts/message-fields';
 
 export function PlayRecipientDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+  const last = useMessages(order.id).data?.findLast(({ channel }) => channel === 'sms');
   const play = useChange(
     ({ text = '', channel: wanted }: Record<string, string>) => {
       const channel = CHANNELS.find((one) => one === wanted) ?? 'sms';
@@ -41,6 +43,8 @@ export function PlayRecipientDialog({ order, onClose }: { order: Order; onClose:
       ]}
       onClose={onClose}
       onSubmit={(values) => play.mutate(values, { onSuccess: onClose })}
-    />
+    >
+      {last && <p className="bubble bubble-text">{last.body}</p>}
+    </FormDialog>
   );
 }
