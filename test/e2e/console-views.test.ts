@@ -71,16 +71,75 @@ describeInBrowser('every view', () => {
     const [order] = (await bare.sandbox.get('/orders?limit=1')).body.data;
     expect(order).toMatchObject({ status: 'booked', pieces: { scanned: order.pieces.expected } });
     await page.getByText('Optimise plans them').waitFor();
-    // As in another tab: this one comes back to the day that it showed.
+  });
+
+  test('an empty courier comes to its first published route by the browser alone', async () => {
+    const { live } = await bothModes(api);
+    page = await open(live, 'today');
+    await button('Try it in the sandbox first').click();
+    const dialog = page.getByRole('dialog');
+    const add = async (what: string, values: Record<string, string>) => {
+      await button(`Add a ${what}`).click();
+      for (const [label, text] of Object.entries(values)) {
+        await dialog.getByLabel(label, { exact: true }).fill(text);
+      }
+      await button('Add', dialog).click();
+      await dialog.waitFor({ state: 'detached' });
+    };
+    await add('depot', { Name: 'Croydon', Address: '1 Depot Way', Town: 'Croydon', Postcode: 'CR0 4XZ' });
+    await add('van', { Name: 'Luton 1' });
+    await add('driver', { Name: 'Uma Usman', Phone: '07700 900010' });
+    await add('shipper', { Name: 'Hearth & Home' });
+    const rows = [
+      'Sales Order,Title,Forename,Surname,Address,Town,Post Code,Mobile,Product,Qty,Weight',
+      'FD-1,Ms,Ada,Byrne,1 Rose Lane,London,SE2 9NL,07700 900101,Corner sofa,2,121 kg',
+      'FD-2,Mr,Bo,Lee,2 Rose Lane,London,SE2 9NL,,Wardrobe,3,84',
+    ];
+    await page.getByRole('link', { name: 'Import a file' }).click();
+    await page.getByLabel('CSV file').setInputFiles({
+      ...{ name: 'first.csv', mimeType: 'text/csv' },
+      buffer: Buffer.from(rows.join('\n')),
+    });
+    await button('Continue').click();
+    await page.getByText('2 orders imported.').waitFor();
+    await page.getByText('1 order has neither phone nor email').waitFor();
+
+    // Without a reader: by the orders' numbers.
+    await page.getByRole('link', { name: 'Receive them' }).click();
+    const due = page.getByRole('region', { name: 'Due' });
+    for (const reference of ['FD-1', 'FD-2']) {
+      await button(reference, due).click();
+      await button('All in', page.getByRole('list', { name: `Pieces of ${reference}` })).click();
+      await due.getByText(reference).waitFor({ state: 'detached' });
+    }
+    await look('first-day-received');
+
+    await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Orders' }).click();
+    const order = page.getByRole('row').filter({ hasText: 'Ms Ada Byrne' });
+    await order.getByRole('checkbox').check();
+    await page.getByRole('row').filter({ hasText: 'Mr Bo Lee' }).getByRole('checkbox').check();
+    await button('Book…').click();
+    await dialog.getByText('08:00–12:00').first().click();
+    await button('Book', dialog).click();
+    await page.getByText('2 orders booked.').first().waitFor();
+    await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Today' }).click();
+    await page.getByRole('listitem').filter({ hasText: '2 of 2 orders booked' }).waitFor();
+    await look('first-day-booked');
+
+    // The board opens on their day.
+    await button('Open the board').click();
+    await button('New route').click();
+    await dialog.getByLabel('Driver').selectOption('Uma Usman');
+    await button('Tick all 2', dialog).click();
+    await button('Review route of 2 stops', dialog).click();
+    await button('Keep and publish').click();
+    await button('Publish now').click();
+    await said('1 route published.');
     await page.evaluate(() => (globalThis as any).sessionStorage.clear());
     await page.goto(`${api.origin}/console/today`);
-    await page.getByText('Plan your first day').waitFor();
-    // Whatever was on the road was published.
-    await api.owner.query(`update orders set status = 'delivered' where tenant_id = $1`, [
-      bare.sandbox.tenant.id,
-    ]);
-    await page.reload();
-    await page.getByRole('button', { name: 'Optimise' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Today', exact: true }).waitFor();
+    await page.getByText('Nothing is planned for this day').or(page.locator('.board')).first().waitFor();
+    expect(await page.getByText('Plan your first day').count()).toBe(0);
   });
 
   test('pieces and their scans that cannot be loaded say so, and are asked for again by hand', async () => {

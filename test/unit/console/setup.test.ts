@@ -168,7 +168,7 @@ test('a form keeps what is being edited when its record changes, and shows the r
 });
 
 describe('a first day', () => {
-  const NONE = { depots: [], vehicles: [], drivers: [], shippers: [], orders: false };
+  const NONE = { depots: [], vehicles: [], drivers: [], shippers: [], orders: 0, booked: 0 };
   const of = (counts: object) =>
     Object.fromEntries(firstSteps({ ...NONE, ...counts }).map((step) => [step.kind, step]));
 
@@ -176,7 +176,7 @@ describe('a first day', () => {
     const steps = of({});
     expect(Object.values(steps).filter(({ isDone }) => isDone)).toEqual([]);
     expect(steps['depots']).not.toHaveProperty('waitsFor');
-    for (const kind of ['slots', 'orders', 'plan']) expect(steps[kind]).toHaveProperty('waitsFor');
+    for (const kind of ['slots', 'orders', 'goods', 'plan']) expect(steps[kind]).toHaveProperty('waitsFor');
   });
 
   test('says what is there, as people sort it', () => {
@@ -186,13 +186,13 @@ describe('a first day', () => {
     expect(steps['slots']?.isDone).toBe(true);
     expect(steps['orders']).not.toHaveProperty('waitsFor');
     expect(steps['plan']).toHaveProperty('waitsFor');
-    const all = of({
-      depots: [{ name: 'Leeds' }],
-      vehicles,
-      drivers: vehicles,
-      shippers: vehicles,
-      orders: true,
-    });
+    const owned = { depots: [{ name: 'Leeds' }], vehicles, drivers: vehicles, shippers: vehicles };
+    const waiting = of({ ...owned, orders: 60 });
+    expect(waiting['orders']).toMatchObject({ isDone: true, state: '60 orders' });
+    expect(waiting['goods']).toMatchObject({ isDone: false });
+    expect(waiting['plan']).toHaveProperty('waitsFor');
+    const all = of({ ...owned, orders: 60, booked: 36 });
+    expect(all['goods']).toMatchObject({ isDone: true, state: '36 of 60 orders booked' });
     expect(all['plan']).not.toHaveProperty('waitsFor');
   });
 

@@ -11,6 +11,7 @@ export type FormField = {
   options?: readonly Option[];
   required?: boolean;
   hint?: string;
+  placeholder?: string;
   wide?: boolean;
   /** The API's name of the field, if it differs from `name`. */
   param?: string;
@@ -120,7 +121,7 @@ export function FormDialog({
 }
 
 function OneField({
-  field: { name, label, type = 'text', options = [], required, hint },
+  field: { name, label, type = 'text', options = [], required, hint, placeholder },
   value,
   wrong,
   onSet,
@@ -153,6 +154,7 @@ function OneField({
       type={type}
       value={value}
       required={required}
+      placeholder={placeholder}
       step={type === 'number' ? 'any' : undefined}
       onChange={change}
     />

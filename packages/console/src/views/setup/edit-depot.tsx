@@ -21,7 +21,7 @@ export function EditDepot({
   depot: Depot | undefined;
   onClose: () => void;
   /** Goes on with another one, once this one is saved. */
-  onAnother?: (() => void) | undefined;
+  onAnother?: ((values: Values) => void) | undefined;
 }) {
   const [known] = useState<Depot['opening']>(depot?.opening ?? USUAL);
   const [opening, setOpening] = useState(known);
@@ -66,7 +66,7 @@ export function EditDepot({
       fields={[
         { name: 'name', label: 'Name', required: true },
         { name: 'line1', label: 'Address', required: true },
-        { name: 'line2', label: 'Address line 2' },
+        { name: 'line2', label: 'Address line 2', placeholder: 'Optional' },
         { name: 'town', label: 'Town', required: true },
         { name: 'postcode', label: 'Postcode', required: true },
         { name: 'timezone', label: 'Time zone' },
@@ -74,12 +74,14 @@ export function EditDepot({
       hasAnother={onAnother !== undefined}
       onClose={onClose}
       onSubmit={(values, wantsAnother) =>
-        save.mutate(values, { onSuccess: (wantsAnother && onAnother) || onClose })
+        save.mutate(values, {
+          onSuccess: () => (wantsAnother && onAnother ? onAnother({}) : onClose()),
+        })
       }
     >
       <div className="fields">
         <Select
-          label="Open"
+          label="Opening hours"
           hint={week?.length === 0 ? 'Choose at least one day.' : undefined}
           value={week ? 'week' : ''}
           onChange={({ target }) =>

@@ -22,7 +22,7 @@ export function EditDriver({
   driver: Driver | undefined;
   onClose: () => void;
   /** Goes on with another one, once this one is saved. */
-  onAnother?: (() => void) | undefined;
+  onAnother?: ((values: Values) => void) | undefined;
 }) {
   const depots = useDepots().map(({ id, name }) => [id, name] as const);
   const [known] = useState<readonly ShiftHours[] | null>(driver?.shifts ?? null);
@@ -61,7 +61,9 @@ export function EditDriver({
       hasAnother={onAnother !== undefined}
       onClose={onClose}
       onSubmit={(values, wantsAnother) =>
-        save.mutate(values, { onSuccess: (wantsAnother && onAnother) || onClose })
+        save.mutate(values, {
+          onSuccess: () => (wantsAnother && onAnother ? onAnother({}) : onClose()),
+        })
       }
     >
       <ShiftsField label="Works" value={shifts} onChange={setShifts} />

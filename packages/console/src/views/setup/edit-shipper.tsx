@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { api } from '../../api/client';
 import { type Shipper, useChange } from '../../api/queries';
 import { Choices } from '../../parts/choices';
+import { Check } from '../../parts/fields';
 import { FormDialog, type Values } from '../../parts/form-dialog';
 
 const SHOWS = ['shippers'];
@@ -33,17 +34,18 @@ export function EditShipper({
   shipper: Shipper | undefined;
   onClose: () => void;
   /** Goes on with another one, once this one is saved. */
-  onAnother?: (() => void) | undefined;
+  onAnother?: ((values: Values) => void) | undefined;
 }) {
   const [events, setEvents] = useState(shipper?.notify?.events ?? []);
+  const [isDaily, setDaily] = useState(shipper?.notify?.daily ?? false);
   const save = useChange(
-    ({ name = '', email, users = '', automatic, sender, daily, report = '' }: Values) => {
+    ({ name = '', email, users = '', automatic, sender, report = '' }: Values) => {
       const body = {
         name,
         portal_users: users.split(/[\s,;]+/).filter(Boolean),
       };
       const isAsked = automatic === 'yes';
-      const notify = { events, daily: daily === 'yes' };
+      const notify = { events, daily: isDaily };
       const period = REPORT_PERIODS.find((one) => one === report);
       if (!shipper) {
         const booking = { automatic: isAsked, ...(sender && { sender_name: sender }) };
@@ -81,27 +83,32 @@ export function EditShipper({
       busy={save.isPending}
       error={save.error}
       initial={
-        shipper && {
-          name: shipper.name,
-          email: shipper.contact_email ?? '',
-          users: shipper.portal_users.join('\n'),
-          sender: shipper.booking.sender_name ?? '',
-          automatic: shipper.booking.automatic ? 'yes' : '',
-          daily: shipper.notify?.daily ? 'yes' : '',
-          report: shipper.notify?.report ?? '',
-        }
+        !shipper
+          ? { automatic: 'yes' }
+          : {
+              name: shipper.name,
+              email: shipper.contact_email ?? '',
+              users: shipper.portal_users.join('\n'),
+              sender: shipper.booking.sender_name ?? '',
+              automatic: shipper.booking.automatic ? 'yes' : '',
+              report: shipper.notify?.report ?? '',
+            }
       }
       fields={[
         { name: 'name', label: 'Name', required: true },
         { name: 'email', label: 'Contact email', type: 'email', param: 'contact_email' },
+        {
+          name: 'automatic',
+          label: 'Ask recipients for a slot when all pieces are in',
+          type: 'check',
+          wide: true,
+        },
         {
           name: 'sender',
           label: 'Sender name',
           param: 'sender_name',
           hint: 'Shown to recipients instead of yours.',
         },
-        { name: 'automatic', label: 'Ask recipients when all pieces are in', type: 'check' },
-        { name: 'daily', label: 'One email a day, at 7 the next morning', type: 'check' },
         {
           name: 'report',
           label: 'Report of its deliveries',
@@ -114,13 +121,15 @@ export function EditShipper({
           label: 'Portal users',
           type: 'area',
           wide: true,
-          hint: 'Email addresses, one per line.',
+          hint: 'Emails of those at the shipper who may follow its orders, one per line.',
         },
       ]}
       hasAnother={onAnother !== undefined}
       onClose={onClose}
       onSubmit={(values, wantsAnother) =>
-        save.mutate(values, { onSuccess: (wantsAnother && onAnother) || onClose })
+        save.mutate(values, {
+          onSuccess: () => (wantsAnother && onAnother ? onAnother({}) : onClose()),
+        })
       }
     >
       <Choices
@@ -128,6 +137,11 @@ export function EditShipper({
         options={NEWS_OPTIONS}
         chosen={events}
         onChange={setEvents}
+      />
+      <Check
+        label="All in one email, at 7 the next morning"
+        checked={isDaily}
+        onChange={({ target }) => setDaily(target.checked)}
       />
     </FormDialog>
   );

@@ -8,7 +8,7 @@ import type { ShiftHours } from './hours';
 import { onlyDepot } from './only-depot';
 import { ShiftsField } from './shifts-field';
 
-const NO_LIMIT = 'Leave empty for no limit.';
+const NO_LIMIT = 'No limit';
 
 /** Returns the labels of a text with commas, as the API takes them: `Tail lift, crane` → `tail_lift`, `crane`. */
 const skillsOf = (text: string) =>
@@ -21,13 +21,16 @@ const numberOf = (text: string | undefined) => (text ? Number(text) : null);
 
 export function EditVan({
   van,
+  like,
   onClose,
   onAnother,
 }: {
   van: Vehicle | undefined;
+  /** The van that was added before: a fleet is alike. */
+  like?: Values;
   onClose: () => void;
   /** Goes on with another one, once this one is saved. */
-  onAnother?: (() => void) | undefined;
+  onAnother?: ((values: Values) => void) | undefined;
 }) {
   const depots = useDepots().map(({ id, name }) => [id, name] as const);
   const [known] = useState<readonly ShiftHours[] | null>(van?.shifts ?? null);
@@ -87,13 +90,13 @@ export function EditVan({
               max_miles: String(van.max_miles ?? ''),
               skills: (van.skills ?? []).join(', '),
             }
-          : onlyDepot(depots)
+          : { ...onlyDepot(depots), ...like, name: '', registration: '' }
       }
       fields={[
         { name: 'name', label: 'Name', required: true },
         { name: 'registration', label: 'Registration' },
-        { name: 'capacity_m3', label: 'Volume (m³)', type: 'number', hint: NO_LIMIT },
-        { name: 'capacity_kg', label: 'Load (kg)', type: 'number', hint: NO_LIMIT },
+        { name: 'capacity_m3', label: 'Volume (m³)', type: 'number', placeholder: NO_LIMIT },
+        { name: 'capacity_kg', label: 'Load (kg)', type: 'number', placeholder: NO_LIMIT },
         {
           name: 'crew',
           label: 'Can carry a crew of',
@@ -104,14 +107,16 @@ export function EditVan({
           ],
         },
         { name: 'depot', label: 'Depot', type: 'select', options: [['', 'Any'], ...depots] },
-        { name: 'max_stops', label: 'Most stops', type: 'number', hint: NO_LIMIT },
-        { name: 'max_miles', label: 'Most miles', type: 'number', hint: NO_LIMIT },
+        { name: 'max_stops', label: 'Most stops', type: 'number', placeholder: NO_LIMIT },
+        { name: 'max_miles', label: 'Most miles', type: 'number', placeholder: NO_LIMIT },
         { name: 'skills', label: 'Skills', hint: 'Such as tail lift; several with commas.', wide: true },
       ]}
       hasAnother={onAnother !== undefined}
       onClose={onClose}
       onSubmit={(values, wantsAnother) =>
-        save.mutate(values, { onSuccess: (wantsAnother && onAnother) || onClose })
+        save.mutate(values, {
+          onSuccess: () => (wantsAnother && onAnother ? onAnother(values) : onClose()),
+        })
       }
     >
       <ShiftsField label="Used" value={shifts} onChange={setShifts} />

@@ -1,6 +1,6 @@
 /** A courier's first day: what it needs, each row with the dialog that adds it, beside a picture of a planned board. */
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { unwrap } from '@waypost/client';
 import { type ReactNode, useState } from 'react';
 import { api } from '../../api/client';
@@ -28,15 +28,19 @@ const ADDED: Partial<Record<StepKind, string>> = {
   shippers: 'shipper',
 };
 
+/** How many orders are looked at. */
+const ORDERS = 100;
+
 export function FirstDay({ onBoard }: { onBoard: () => void }) {
-  const { mode } = useMode();
+  const { mode, setMode } = useMode();
+  const navigate = useNavigate();
   const { write, own } = useRights();
   const [depots, vehicles, drivers, shippers] = useQueries({
     queries: [depotsQuery(mode), vehiclesQuery(mode), driversQuery(mode), shippersQuery(mode)],
   });
   const orders = useQuery({
     queryKey: [mode, 'orders', 'any'],
-    queryFn: () => unwrap(api.GET('/orders', { params: { query: { limit: 1 } } })),
+    queryFn: () => unwrap(api.GET('/orders', { params: { query: { limit: ORDERS } } })),
   });
   const failed = [depots, vehicles, drivers, shippers, orders].find(({ error }) => error !== null);
   const [open, setOpen] = useState<StepKind>();
@@ -58,12 +62,22 @@ export function FirstDay({ onBoard }: { onBoard: () => void }) {
         <Loading />
       </View>
     );
+  const booked = orders.data.data.filter(({ slot }) => slot !== null);
+  /** The first day on which there is something to plan. */
+  const [{ slot, depot } = { slot: null, depot: null }] = booked.toSorted((one, other) =>
+    (one.slot?.date ?? '').localeCompare(other.slot?.date ?? ''),
+  );
+  const openBoard = () => {
+    if (slot && depot) void navigate({ to: '/today', search: { date: slot.date, depot } });
+    else onBoard();
+  };
   const steps = firstSteps({
     depots: depots.data,
     vehicles: vehicles.data,
     drivers: drivers.data,
     shippers: shippers.data,
-    orders: orders.data.data.length > 0,
+    orders: orders.data.data.length,
+    booked: booked.length,
   });
   const next = steps.find(({ isDone }) => !isDone);
   const isBare = depots.data.length === 0;
@@ -81,25 +95,33 @@ export function FirstDay({ onBoard }: { onBoard: () => void }) {
           <div>
             <h2 className="first-title">Plan your first day</h2>
             <p className="hint">
-              {mode === 'sandbox'
-                ? 'This is the sandbox: no recipient, driver or shipper is written to.'
-                : 'This is live: drivers and recipients get real texts. Try it in the sandbox first, if you like.'}
+              {mode === 'sandbox' ? (
+                'This is the sandbox: no recipient, driver or shipper is written to.'
+              ) : (
+                <>
+                  This is live: drivers and recipients get real texts.{' '}
+                  <button type="button" className="link" onClick={() => setMode('sandbox')}>
+                    Try it in the sandbox first
+                  </button>
+                  , if you like.
+                </>
+              )}
             </p>
           </div>
           <ol className="first-steps">
             {steps.map((step) => (
               <Row key={step.kind} step={step} isNext={step === next}>
-                {write && <Act step={step} isNext={step === next} onOpen={setOpen} onBoard={onBoard} />}
+                {write && <Act step={step} isNext={step === next} onOpen={setOpen} onBoard={openBoard} />}
               </Row>
             ))}
           </ol>
-          {write && mode === 'sandbox' && <SampleDay isOffered={isBare} onDone={onBoard} />}
+          {write && mode === 'sandbox' && <SampleDay isOffered={isBare} />}
           {own && mode === 'live' && <CopySetUp />}
         </section>
         <PlannedBoard />
       </div>
       {open === 'depots' && <EditDepot depot={undefined} {...dialog} />}
-      {open === 'vans' && <EditVan van={undefined} {...dialog} />}
+      {open === 'vans' && <EditVan van={undefined} like={adding.like} {...dialog} />}
       {open === 'drivers' && <EditDriver driver={undefined} {...dialog} />}
       {open === 'shippers' && <EditShipper shipper={undefined} {...dialog} />}
     </View>
@@ -157,6 +179,17 @@ function Act({
       <Link className="button" to="/setup/slots">
         Change them
       </Link>
+    );
+  if (kind === 'goods')
+    return (
+      <>
+        <Link className={`button button-${look}`} to="/receiving">
+          Receive goods
+        </Link>
+        <Link className="button" to="/orders">
+          View orders
+        </Link>
+      </>
     );
   if (kind === 'plan')
     return (

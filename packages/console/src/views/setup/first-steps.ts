@@ -7,10 +7,11 @@ export type SetUpCounts = {
   vehicles: readonly Named[];
   drivers: readonly Named[];
   shippers: readonly Named[];
-  /** Whether there is any order. */
-  orders: boolean;
+  /** How many orders there are, of as many as were looked at, and how many of them have a slot. */
+  orders: number;
+  booked: number;
 };
-export type StepKind = 'depots' | 'slots' | 'vans' | 'drivers' | 'shippers' | 'orders' | 'plan';
+export type StepKind = 'depots' | 'slots' | 'vans' | 'drivers' | 'shippers' | 'orders' | 'goods' | 'plan';
 export type Step = {
   kind: StepKind;
   title: string;
@@ -32,7 +33,7 @@ function named(all: readonly Named[]): string {
     : names.join(', ');
 }
 
-export function firstSteps({ depots, vehicles, drivers, shippers, orders }: SetUpCounts): Step[] {
+export function firstSteps({ depots, vehicles, drivers, shippers, orders, booked }: SetUpCounts): Step[] {
   const of = (kind: StepKind, title: string, all: readonly Named[], purpose: string): Step => ({
     kind,
     title,
@@ -53,24 +54,34 @@ export function firstSteps({ depots, vehicles, drivers, shippers, orders }: SetU
       isDone: hasDepot,
       ...afterDepot,
     },
-    of('vans', 'Vans', vehicles, 'What can be loaded, and how many ride along.'),
-    of('drivers', 'Drivers', drivers, 'Each is texted a link to the app.'),
+    of('vans', 'Vans', vehicles, 'How much each carries, and how many people.'),
+    of('drivers', 'Drivers', drivers, 'Who drives, and who rides along.'),
     of('shippers', 'Shippers', shippers, 'Whose goods you deliver.'),
     {
       kind: 'orders',
       title: 'Orders',
-      state: orders ? 'There are orders.' : 'From a file, one by one, or through the API.',
-      isDone: orders,
+      state: orders > 0 ? plural(orders, 'order') : 'From a file, one by one, or through the API.',
+      isDone: orders > 0,
       ...(canOrder ? {} : { waitsFor: 'A depot and a shipper come first.' }),
+    },
+    {
+      kind: 'goods',
+      title: 'Goods and slots',
+      state:
+        booked > 0
+          ? `${booked} of ${plural(orders, 'order')} booked`
+          : 'Scan the goods in: their recipients are asked when to come. Or book slots yourself.',
+      isDone: booked > 0,
+      ...(orders > 0 ? {} : { waitsFor: 'Orders come first.' }),
     },
     {
       kind: 'plan',
       title: 'Plan and publish',
-      state: 'Book slots, optimise, publish. This list goes when the first route is out.',
+      state: 'Optimise the day, look at the plan, publish. This list goes when the first route is out.',
       isDone: false,
-      ...(orders && vehicles.length > 0 && drivers.length > 0
+      ...(booked > 0 && vehicles.length > 0 && drivers.length > 0
         ? {}
-        : { waitsFor: 'Vans, drivers and orders come first.' }),
+        : { waitsFor: 'Vans, drivers and booked orders come first.' }),
     },
   ];
 }

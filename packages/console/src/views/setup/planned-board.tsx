@@ -98,8 +98,7 @@ export function PlannedBoard() {
         ))}
       </svg>
       <figcaption className="hint">
-        A planned day. Each van has a lane, each stop the time at which it is visited; drag one to change the
-        plan.
+        What a planned day will look like: a lane for each van, a block for each visit.
       </figcaption>
     </figure>
   );

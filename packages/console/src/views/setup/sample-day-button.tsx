@@ -46,7 +46,7 @@ async function fill(show: (done: number, of: number) => void): Promise<Filled> {
 }
 
 /** Once it is begun it stays until it is done, though there is a depot by then. */
-export function SampleDay({ isOffered, onDone }: { isOffered: boolean; onDone: () => void }) {
+export function SampleDay({ isOffered }: { isOffered: boolean }) {
   const navigate = useNavigate();
   const [progress, setProgress] = useState<string>();
   const filling = useChange(() => fill((done, of) => setProgress(`${done} of ${of} orders…`)), {
@@ -68,7 +68,6 @@ export function SampleDay({ isOffered, onDone }: { isOffered: boolean; onDone: (
     filling.mutate(undefined, {
       onSuccess: ({ depot, date }) => {
         clearBaseMaps();
-        onDone();
         void navigate({ to: '/today', search: { date, depot } });
       },
       onSettled: () => setProgress(undefined),
