@@ -112,7 +112,7 @@ function useVerbs(order: Order, onOpen: (open: Open) => void): Verb[] {
   const nobody = order.erased_at !== undefined ? 'Its recipient’s data has been erased.' : undefined;
   const unreachable = nobody ?? (phone || email ? undefined : 'It has neither phone nor email.');
   return [
-    { ...opens(order.slot ? 'Move' : 'Book', 'slot', why('book')), isButton: true },
+    { ...opens(order.slot ? 'Change slot…' : 'Book', 'slot', why('book')), isButton: true },
     order.status === 'on_hold'
       ? { label: 'Release', act: () => hold.mutate(false), isButton: true }
       : { label: 'Hold', act: () => hold.mutate(true), why: why('hold'), isButton: true },

@@ -1,5 +1,6 @@
 /** The bar of what can be done to the selected orders, with one undo for all of them. */
 import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { unwrap } from '@waypost/client';
 import { useState } from 'react';
 import { api } from '../../api/client';
@@ -7,7 +8,7 @@ import { inWords, messageOf } from '../../api/errors';
 import { type Order, ORDER_QUERIES, refresh } from '../../api/queries';
 import { useCommands } from '../../parts/commands';
 import { Button } from '../../parts/fields';
-import { plural } from '../../parts/format';
+import { day, plural } from '../../parts/format';
 import { FormDialog } from '../../parts/form-dialog';
 import { MessageDialog } from '../../parts/message-dialog';
 import { useNotices } from '../../parts/notices';
@@ -76,6 +77,11 @@ export function BulkBar({
         <Button disabled={isBusy} onClick={undo}>
           Undo <kbd>z</kbd>
         </Button>
+      )}
+      {last?.act.date !== undefined && last.orders[0]?.depot && (
+        <Link className="button" to="/today" search={{ date: last.act.date, depot: last.orders[0].depot }}>
+          Show {day(last.act.date)}
+        </Link>
       )}
       {selected.length > 0 && (
         <Button kind="quiet" onClick={onClear}>

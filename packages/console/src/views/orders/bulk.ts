@@ -10,6 +10,8 @@ export type BulkAct = {
   done: string;
   act: (order: Order) => Promise<unknown>;
   back?: (order: Order) => Promise<unknown>;
+  /** The day that shows what was done. */
+  date?: string;
 };
 
 const holdAs = (hold: boolean) => (order: Order) =>
@@ -27,6 +29,7 @@ const bookAt = ({ id }: Pick<Order, 'id'>, slot: PickedSlot, override: boolean) 
 /** Taken back, an order has the slot that it had before, or none. */
 export const booking = (slot: PickedSlot, override: boolean): BulkAct => ({
   done: 'booked',
+  date: slot.date,
   act: (order) => bookAt(order, slot, override),
   back: (order) => (order.slot ? bookAt(order, order.slot, true) : unbook(order)),
 });
