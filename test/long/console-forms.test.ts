@@ -89,7 +89,7 @@ describeInBrowser('Forms and lists', () => {
     const doubts = page.getByRole('region', { name: 'Imported, with a doubt' });
     await look(page, 'import-doubts');
     // A place that is roughly known is planned, and doubted all the same.
-    await page.getByText('1 order of them cannot be planned yet.').waitFor();
+    await page.getByText('1 imported order cannot be planned yet.').waitFor();
     await doubts.getByText('The visit is planned for the middle of LS99.').waitFor();
     for (const [reference, address] of [
       ['MS-2', '2 Rose Lane, Leeds, LS99 9ZZ'],
