@@ -2,10 +2,11 @@
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { createSuggestionActivities } from '../../activities/suggestions.js';
 import { instantOf } from '@waypost/base/local-time';
-import { assessRequest } from '../../src/operations/agent/propose-change.js';
+import { assessRequest, findChange, proposeChange } from '../../src/operations/agent/propose-change.js';
 import { notifyAgent } from '../../src/records/agent-requests.js';
 import { useApi } from '../support/api.js';
 import { brokenRules } from '../support/agent.js';
+import { lockIsAwaited } from '../support/locks.js';
 import { bookedOrder, bookedOrders, emptyDay, type PlannedDay, planningDeps } from '../support/planning.js';
 
 const api = useApi();
@@ -135,4 +136,25 @@ test('what happens while the day is read is looked at too, and what comes before
   await happens();
   await happens();
   expect(await waiting()).toHaveLength(2);
+});
+
+test('two looks that find the same at once make one suggestion', async () => {
+  await sentOut(await bookedOrders(day, 2));
+  await bookedOrder(day, { at: 3 });
+  const { client, depot, date } = day;
+  const looked = async () => {
+    const { id } = (await client.post('/agent/suggestions', { depot, date })).body;
+    const assessed = await client.scoped((scope) => assessRequest(scope, id));
+    if ('expires_at' in assessed) throw new Error('There is nothing to assess.');
+    return [assessed, await findChange(assessed, planningDeps(api).background.repair)] as const;
+  };
+  const [one, other] = [await looked(), await looked()];
+  let second: Promise<unknown> | undefined;
+  await client.scoped(async (scope) => {
+    await proposeChange(scope, ...one);
+    second = client.scoped((beside) => proposeChange(beside, ...other));
+    await lockIsAwaited(api.owner, second);
+  });
+  expect(await second).toBe('nothing');
+  expect((await client.get('/agent/suggestions?status=open')).body.data).toHaveLength(1);
 });

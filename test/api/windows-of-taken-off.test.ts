@@ -1,4 +1,5 @@
 /** What recipients were told, once their stop is taken off the plan or done. */
+import { agentLooks } from '../support/agent.js';
 import { useApi } from '../support/api.js';
 import { ownPath } from '../support/conversation.js';
 import { comingWeekday } from '../support/day.js';
@@ -50,6 +51,30 @@ describe('a stop that is taken off the plan and put back', () => {
       ['window_changed', 'sent'],
       ['narrowed_window', 'sent'],
     ]);
+  });
+
+  test.each([
+    ['keeps it', '08:40', true],
+    ['says so where no van can', '13:25', false],
+  ])('by a suggestion, which %s', async (_, now, isKept) => {
+    const route = await publishedRoute();
+    const sequence = lastFirst(ordersOf(route));
+    at('08:40');
+    await day.client.patch(`/routes/${route.id}`, { stops: sequence });
+    await tellAll();
+    const [order = '', ...others] = sequence;
+    const window = await windowOf(route.id, order);
+    for (const each of others.slice(1)) await day.client.patch(`/orders/${each}`, { hold: true });
+    for (const hold of [true, false]) await day.client.patch(`/orders/${order}`, { hold });
+    at(now);
+    await day.client.post('/agent/suggestions', { date: day.date, depot: day.depot });
+    const [suggested] = await agentLooks(api, day);
+    expect(suggested.changes).toContainEqual(expect.objectContaining({ order, from: null }));
+    expect(suggested.impact.windows_kept).toBe(isKept);
+    expect(suggested.reason.includes(`was promised ${window.from}–${window.to}`)).toBe(!isKept);
+    expect((await day.client.post(`/agent/suggestions/${suggested.id}/accept`)).status).toBe(200);
+    if (isKept) expect(await windowOf(route.id, order)).toEqual(window);
+    else expect(await windowOf(route.id, order)).not.toEqual(window);
   });
 
   test('keeps it on a route that is planned again and published', async () => {

@@ -5,6 +5,17 @@ import type { TestApi } from './api.js';
 
 const WAITING = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 
+/** Resolves once somebody waits for a lock; throws if `working` ends before. */
+export async function lockIsAwaited(
+  connection: Pick<pg.ClientBase, 'query'>,
+  working: Promise<unknown>,
+): Promise<void> {
+  const done = working.then(() => 'done');
+  while ((await connection.query(WAITING)).rowCount === 0) {
+    if ((await Promise.race([done, sleep(10)])) === 'done') throw new Error('It did not wait.');
+  }
+}
+
 /**
  * Runs a statement in a transaction of its own, then starts `work`, which has to wait for what it has locked. Once it
  * waits, runs `meanwhile` in that transaction and commits it. Resolves to the outcome of `work`.
@@ -20,10 +31,7 @@ export async function whileLocked<Result>(
   try {
     await other.query(`begin; ${statement}`);
     working = work();
-    const done = working.then(() => 'done');
-    while ((await other.query(WAITING)).rowCount === 0) {
-      if ((await Promise.race([done, sleep(10)])) === 'done') throw new Error('It did not wait.');
-    }
+    await lockIsAwaited(other, working);
     await meanwhile(other);
     await other.query('commit');
   } finally {

@@ -60,37 +60,36 @@ const TOLERANCE_SECONDS = PROMISE_TOLERANCE_MINUTES * 60;
 
 /** Builds the search's problem for an attempt. */
 export function repairProblem(asRead: DaySnapshot, attempt: Attempt): RepairProblem {
-  const { day } = promising(asRead, attempt);
+  const { day, promises } = promising(asRead, attempt);
   return {
     matrix: day.problem.matrix,
     ...(day.problem.rules && { rules: day.problem.rules }),
     routes: [
-      ...attempt.into.map((route) => takingRoute(day, attempt, route)),
+      ...attempt.into.map((route) => takingRoute(day, attempt, { route, promises })),
       ...attempt.spare.map(({ van }): RepairRoute => ({ vehicle: van, stops: [], spare: true })),
     ],
     orphans: attempt.orphans.map((order) => {
-      const from = day.routes.find(({ pending, arrived }) => [...arrived, ...pending].includes(order));
       const stop = routingStop(day, order);
       const hard = { fromSecond: -Infinity, toSecond: stop.window.toSecond };
-      const promised = from && promisedTo(day, attempt, from, order);
+      const promised = promises.get(order);
       const waits = attempt.notBefore?.has(order) === true;
       return { stop, hard, soft: promised ? widened(promised) : hard, waits };
     }),
   };
 }
 
-/** Returns the day with the promises to recipients on it, by which vans leave their depot, and these by order. */
+/**
+ * Returns the day with the promises to recipients on it, by which vans leave their depot, and these by order: what they
+ * were told, also of a stop that was taken off since, or on a published route are about to be told.
+ */
 function promising(
   asRead: DaySnapshot,
   attempt: Attempt,
 ): { day: DaySnapshot; promises: Map<string, TimeWindow> } {
-  const promises = new Map<string, TimeWindow>();
-  for (const route of asRead.routes) {
-    for (const { order_id } of openStops(route)) {
-      const promised = promisedTo(asRead, attempt, route, order_id);
-      if (promised) promises.set(order_id, promised);
-    }
-  }
+  const narrowed = asRead.routes
+    .filter(({ run }) => run !== undefined)
+    .flatMap((route) => openStops(route).map((stop) => [stop.order_id, windowOf(stop)] as const));
+  const promises = new Map<string, TimeWindow>([...narrowed, ...asRead.promised, ...(attempt.atRisk ?? [])]);
   return { day: waiting({ ...asRead, problem: withPromises(asRead.problem, promises) }, attempt), promises };
 }
 
@@ -104,8 +103,11 @@ function waiting(day: DaySnapshot, { notBefore = new Map() }: Attempt): DaySnaps
  * Returns a route as the search sees it: a visit that is already late may stay as late as it is, unless its promise is
  * at risk.
  */
-function takingRoute(day: DaySnapshot, attempt: Attempt, route: RouteSnapshot): RepairRoute {
-  const { orphans, atRisk } = attempt;
+function takingRoute(
+  day: DaySnapshot,
+  { orphans, atRisk }: Attempt,
+  { route, promises }: { route: RouteSnapshot; promises: ReadonlyMap<string, TimeWindow> },
+): RepairRoute {
   const timing = timeRoute(day.problem, route.van, route.pending);
   const starts = new Map(timing.stops.map(({ stop, startsAt }) => [stop, startsAt]));
   const load = (of: 'litres' | 'grams') =>
@@ -123,7 +125,7 @@ function takingRoute(day: DaySnapshot, attempt: Attempt, route: RouteSnapshot): 
     .map((id): RepairStop => {
       const stop = routingStop(day, id);
       const at = starts.get(id) ?? stop.window.fromSecond;
-      const promised = promisedTo(day, attempt, route, id);
+      const promised = promises.get(id);
       const isAtRisk = atRisk?.has(id) === true;
       const soft = promised ? widened(promised) : ALL_DAY;
       return {
@@ -144,21 +146,6 @@ function routingStop({ stops }: DaySnapshot, order: string): RoutingStop {
   const stop = stops.get(order);
   if (!stop) throw new RangeError(`The order ${order} is not part of the day.`);
   return stop;
-}
-
-/**
- * Returns the window promised to the recipient of an order; on a published route, the one that they were notified of or
- * are about to be.
- */
-function promisedTo(
-  day: DaySnapshot,
-  { atRisk }: Attempt,
-  route: RouteSnapshot,
-  order: string,
-): TimeWindow | null {
-  const stop = route.run && openStops(route).find(({ order_id }) => order_id === order);
-  const promised = day.promised.get(order) ?? (stop ? windowOf(stop) : null);
-  return atRisk?.get(order) ?? promised;
 }
 
 function widened({ from, to }: TimeWindow): DayWindow {
@@ -185,10 +172,7 @@ export function evaluateRepair(asRead: DaySnapshot, attempt: Attempt, found: Rep
   const { day, promises } = promising(asRead, attempt);
   const before = new Map(
     asRead.routes.flatMap((route) =>
-      openStops(route).map((stop) => [
-        stop.order_id,
-        { route, eta: stop.eta, promised: promises.get(stop.order_id) ?? null },
-      ]),
+      openStops(route).map((stop) => [stop.order_id, { route, eta: stop.eta }] as const),
     ),
   );
   const touched: Timed[] = [];
@@ -202,7 +186,7 @@ export function evaluateRepair(asRead: DaySnapshot, attempt: Attempt, found: Rep
       ahead.map(({ order, eta }) => [order, { route: route?.route.id ?? null, vehicle: van.id, eta }]),
     ),
   );
-  const broken = brokenPromises(attempt, touched, before, etas);
+  const broken = brokenPromises(attempt, touched, { promises, before, etas });
   const moved = [...etas].filter(([order, { route }]) => {
     const was = before.get(order);
     return !was || was.route.route.id !== route;
@@ -363,12 +347,19 @@ function displaced({ pending }: RouteSnapshot, after: readonly string[]): string
   return was.filter((id, index) => is[index] !== id);
 }
 
-/** Returns promises that were kept before, or were at risk, and are not kept. */
+/** Returns promises that were kept before, were at risk, or are to an order that had no route, and are not kept. */
 function brokenPromises(
   { atRisk }: Attempt,
   touched: readonly Timed[],
-  before: ReadonlyMap<string, { route: RouteSnapshot; promised: TimeWindow | null }>,
-  etas: ReadonlyMap<string, { eta: string }>,
+  {
+    promises,
+    before,
+    etas,
+  }: {
+    promises: ReadonlyMap<string, TimeWindow>;
+    before: ReadonlyMap<string, { route: RouteSnapshot }>;
+    etas: ReadonlyMap<string, { eta: string }>;
+  },
 ): BrokenPromise[] {
   const losing = new Set(
     touched.flatMap(({ route, after }) =>
@@ -379,12 +370,13 @@ function brokenPromises(
     touched.flatMap(({ was }) => was.stops.map(({ stop, startsAt }) => [stop, clockTime(startsAt)])),
   );
   return [...etas].flatMap(([order, { eta }]): BrokenPromise[] => {
-    const was = before.get(order);
-    if (!was?.promised || losing.has(order) || keepsWindow(was.promised, eta)) return [];
-    const now = was.route.usable && !atRisk?.has(order) ? foreseen.get(order) : undefined;
+    const promised = promises.get(order);
+    if (!promised || losing.has(order) || keepsWindow(promised, eta)) return [];
+    const isComparable = before.get(order)?.route.usable === true && !atRisk?.has(order);
+    const now = isComparable ? foreseen.get(order) : undefined;
     // Already broken, and no more than it was.
-    if (now !== undefined && !keepsWindow(was.promised, now) && isNoLater(was.promised, eta, now)) return [];
-    return [{ order, eta, promised: was.promised }];
+    if (now !== undefined && !keepsWindow(promised, now) && isNoLater(promised, eta, now)) return [];
+    return [{ order, eta, promised }];
   });
 }
 

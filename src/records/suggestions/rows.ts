@@ -109,11 +109,13 @@ export async function hasOpenSuggestion(
   return open !== undefined;
 }
 
-/** Locks the suggestions for a day whose rows are open. */
+/** Locks the suggestions for a day whose rows are open; until the transaction ends nobody else adds one. */
 export async function lockOpenSuggestions(
   scope: Scope,
   { depot, date }: { depot: string; date: string },
 ): Promise<SuggestionRow[]> {
+  const name = `suggestions/${scope.tenant.id}/${depot}/${date}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(scope.trx);
   const rows = await scope.trx
     .selectFrom('suggestions')
     .select('id')
