@@ -103,7 +103,8 @@ const stop = z.object({
   sequence: whole,
   order: text,
   type: oneOf('delivery collection'),
-  address,
+  // Absent once its recipient is erased.
+  address: address.optional(),
   window: z.object({ from: time, to: time }),
   eta: time,
   status: oneOf('pending arrived completed failed skipped'),

@@ -38,6 +38,10 @@ function without(node: unknown): unknown {
   if (isNode(properties) && Array.isArray(required)) {
     copy['required'] = required.filter((name) => String(name) in properties);
   }
+  // What is left out is still taken and shown.
+  if (isNode(node['properties']) && Object.values(node['properties']).some(isMarked)) {
+    delete copy['additionalProperties'];
+  }
   if (Array.isArray(beyond)) Object.assign(copy, valuesWithout(node as JsonSchema, beyond));
   delete copy['x-extension'];
   // Examples have fields of extensions too.
