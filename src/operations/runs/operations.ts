@@ -44,7 +44,6 @@ const END_OF_VISIT = [
   'invalid_state',
   'order_on_hold',
   'route_published',
-  'unknown_reference',
   'too_many_items',
 ] as const;
 
@@ -171,7 +170,7 @@ export const runOperations: Operation[] = [
     bodyOptional: true,
     status: 200,
     response: stop,
-    errors: END_OF_VISIT,
+    errors: [...END_OF_VISIT, 'unknown_reference'],
     example: {
       request: EXAMPLE_VISIT,
       response: {

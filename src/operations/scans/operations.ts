@@ -22,7 +22,7 @@ export const scanOperations: Operation[] = [
     body: scanBatch,
     status: 201,
     response: scanResult,
-    errors: ['too_many_items', 'unknown_reference'],
+    errors: ['too_many_items'],
     example: {
       request: {
         scans: EXAMPLE_BARCODES.map((barcode) => ({
