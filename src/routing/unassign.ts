@@ -95,7 +95,7 @@ async function takeOffRun(
 ): Promise<void> {
   if (!skips && stops.length === 1) {
     await moveRoute(scope, route, 'unpublished');
-    await deleteRun(scope, run.id);
+    await deleteRun(scope, run);
     await deleteRoutes(scope, [route.id]);
     return;
   }

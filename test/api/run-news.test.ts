@@ -81,6 +81,16 @@ test('nothing of a run that was taken back, or has begun; at night it waits', as
   expect(await tell('run_none')).toEqual({ wait: null });
 });
 
+test('whoever waits for the evening is woken when the run begins before it, or is taken back', async () => {
+  const { run } = await publishedRun(api, day, 1);
+  await day.client.post(`/routes/${run.route}/unpublish`);
+  await day.client.delete(`/routes/${run.route}`);
+  const early = (await publishedRun(api, day, 1)).run;
+  await day.client.post(`/runs/${early.id}/start`);
+  expect(await asked()).toMatchObject([run, run, early, early].map(({ id }) => ({ due: { subject: id } })));
+  expect([await tell(run.id), await tell(early.id)]).toEqual([{ wait: null }, { wait: null }]);
+});
+
 test('a suspended driver is told nothing; a removed one is forgotten', async () => {
   const { run } = await publishedRun(api, day, 1);
   api.setNow(EVENING);

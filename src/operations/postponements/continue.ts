@@ -64,7 +64,7 @@ async function takeApart(scope: Scope, row: PostponementRow, id: string): Promis
   if (!current || (current.run && current.run.status !== RUN_MACHINE.begins)) return row.result;
   if (current.run) {
     await moveRoute(scope, current.route, 'unpublished');
-    await deleteRun(scope, current.run.id);
+    await deleteRun(scope, current.run);
   }
   const leaving = [...orders.values()].filter((order) => order.route === id && holdsDay(row, order));
   const result = await unbook(scope, row, leaving);

@@ -66,7 +66,7 @@ export async function unpublishRoute(scope: Scope, { params }: { params: RoutePa
     const open: RouteWithStops = { route, run: undefined, stops: openStops(current) };
     const changes = await timeChanges(scope, [{ ...unchangedRoute(open), route }], orders);
     await storeChanges(scope, { orders }, changes, { keepEmpty: [route.id] });
-    await deleteRun(scope, run.id);
+    await deleteRun(scope, run);
   }
   await auditVan(scope, route.vehicle);
   return getRoute(scope, { params });

@@ -12,7 +12,7 @@ import type { OrderRow } from '../orders/rows.js';
 import { listStops } from '../stops.js';
 import { requestCheck } from './checks.js';
 import type { ClockStart } from './clock.js';
-import { progressOf, type RunRow, runView } from './rows.js';
+import { endRunNews, progressOf, type RunRow, runView } from './rows.js';
 
 /**
  * Starts a locked run, once: its orders (locked) that are still planned go out for delivery. `clock` is its own
@@ -59,6 +59,7 @@ async function moveRun(
   at: ({ started_at: Date } & Partial<ClockStart>) | { completed_at: Date },
 ): Promise<RunRow> {
   const changes = { ...at, status: advance(RUN_MACHINE, run, event) };
+  endRunNews(scope, run);
   await scope.trx.updateTable('runs').set(changes).where('id', '=', run.id).execute();
   const moved: RunRow = { ...run, ...changes };
   recordEvent(scope, `run.${event}`, run.id, runView(moved));

@@ -3,6 +3,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { insertRow } from '../../db/insert.js';
 import { type Page, page, type PageQuery } from '../../db/paging.js';
 import { json } from '../../db/json-column.js';
+import { haveSentWhenDue } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import type { DB } from '../../db/tables.js';
 import type { ClockPause, Rehearsal } from '../../domain/rehearsal.js';
@@ -221,8 +222,15 @@ export async function updateRehearsal(
 }
 
 /** Deletes the run of a route that is no longer published. */
-export async function deleteRun(scope: Scope, id: string): Promise<void> {
-  await scope.trx.deleteFrom('runs').where('id', '=', id).execute();
+export async function deleteRun(scope: Scope, run: RunRow): Promise<void> {
+  endRunNews(scope, run);
+  await scope.trx.deleteFrom('runs').where('id', '=', run.id).execute();
+}
+
+/** Wakes what waits for the evening before a run that moves, if its driver is yet to be told: nothing is left to tell. */
+export function endRunNews(scope: Scope, { id, status, driver, told_driver }: RunRow): void {
+  if (status !== RUN_MACHINE.begins || told_driver === driver) return;
+  haveSentWhenDue(scope, { kind: 'run_published', subject: id });
 }
 
 export function runView(row: RunRow): Run {
