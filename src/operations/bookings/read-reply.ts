@@ -17,7 +17,6 @@ import type { Slot } from '../../domain/types.js';
 import { CHANNELS } from '../../domain/sending.js';
 import { MAY_HAVE_ARRIVED } from '../../domain/states/message.js';
 import { CLOSED, VISIT_BOOKED, VISIT_TO_COME } from '../../domain/states/order.js';
-import type { ReplyEvent } from '../../domain/states/reply.js';
 import { bySlot, chooseOffers } from '../../domain/slots.js';
 import { sameSlot } from '@waypost/base/slot';
 import {
@@ -54,39 +53,172 @@ export type Reading = 'booked' | 'needs_review' | 'asked_again' | 'resolved';
 
 type Conversation = { reply: ReplyRow; order: OrderRow; request: RequestRow | undefined };
 
-/** Reads an incoming reply, once, by `understandReply`; called again, returns the earlier outcome. */
+/** What reading decides. `more` is added to the reader's reason; `silent`: nobody is told that a person reads it. */
+type Decision =
+  | { event: 'needs_nobody' }
+  | { event: 'left_to_person'; more?: string; silent?: boolean }
+  | { event: 'asked_back'; slot: Slot; more: string }
+  | { event: 'offered_again'; offers: Slot[]; more: string }
+  | { event: 'read_as_booking'; slot: Slot };
+
+const READINGS: Readonly<Record<Decision['event'], Reading>> = {
+  needs_nobody: 'resolved',
+  left_to_person: 'needs_review',
+  asked_back: 'asked_again',
+  offered_again: 'asked_again',
+  read_as_booking: 'booked',
+};
+
+/**
+ * Reads an incoming reply, once, by `understandReply`; called again, returns the earlier outcome. Reads what is known,
+ * decides, acts, and records what came of it.
+ */
 export async function readReply(
   scope: Scope,
   understandReply: UnderstandReply,
   id: string,
 ): Promise<Reading> {
   const conversation = await lockConversation(scope, id);
-  const { reply, order } = conversation;
+  const { reply, order, request } = conversation;
   if (replyState(reply) !== 'unread') return readingOf(reply);
   const known = await whatIsKnown(scope, conversation);
-  if (isOptWord(reply)) return needsNobody(scope, conversation, OPT_WORD);
+  if (isOptWord(reply)) return record(scope, conversation, OPT_WORD, { event: 'needs_nobody' });
+  const choice = await listChoice(scope, order, request?.offer_from ?? null);
+  const read = understand(understandReply, conversation, choice, known);
+  const decision = decide(conversation, choice, read, await isOvertaken(scope, reply));
+  const done = await act(scope, conversation, decision, choice);
+  return record(scope, conversation, read.understood, done);
+}
 
-  const choice = await listChoice(scope, order, conversation.request?.offer_from ?? null);
-  const { understood, filled } = understand(understandReply, conversation, choice, known);
-  if (understood.outcome === 'resolved' && !reply.unclear_order) {
-    return needsNobody(scope, conversation, understood);
-  }
+/** Decides what becomes of a reply: only a certain answer of the recipient, to what is still asked, does anything. */
+function decide(
+  conversation: Conversation,
+  choice: Choice,
+  { understood, filled }: Understood,
+  overtaken: boolean,
+): Decision {
+  const { reply, order, request } = conversation;
+  const { outcome, slot, ask } = understood;
+  if (outcome === 'resolved' && !reply.unclear_order) return { event: 'needs_nobody' };
   const doubts = doubtsAbout(reply);
   // A recipient who has said or been told something else since gets no acknowledgement.
-  if (await isOvertaken(scope, reply))
-    return leaveToPerson(scope, conversation, understood, doubts + OVERTAKEN);
-  if (doubts !== '') return review(scope, conversation, understood, doubts);
-  if (understood.ask) return askBack(scope, conversation, understood, understood.ask);
-  if (filled) return offerAgain(scope, conversation, choice, understood);
-  if (understood.outcome !== 'booked' || !understood.slot || !maySettle(conversation)) {
-    return review(scope, conversation, understood);
+  if (overtaken) return { event: 'left_to_person', more: doubts + OVERTAKEN, silent: true };
+  if (doubts !== '') return { event: 'left_to_person', more: doubts };
+  if (ask) {
+    // Once a request; after that it is a person's turn.
+    if (!isOpen(request) || request.asked_back_at !== null) return { event: 'left_to_person' };
+    return { event: 'asked_back', slot: ask, more: ` Asked back: ${ask.date} ${windowWords(ask)}?` };
   }
-  const refused = await tryBooking(scope, conversation, understood.slot);
-  if (refused?.code === 'slot_full') return offerAgain(scope, conversation, choice, understood);
-  if (refused) return review(scope, conversation, understood, ` It could not be booked: ${refused.message}`);
-  await recordReading(scope, conversation, understood, 'read_as_booking');
-  return 'booked';
+  if (filled) return otherOffers(request, choice, slot);
+  // An answer settles something only while it is waited for, or while it can move a booking.
+  if (outcome !== 'booked' || !slot || !(isBooked(order) || isOpen(request))) {
+    return { event: 'left_to_person' };
+  }
+  return { event: 'read_as_booking', slot };
 }
+
+/** Decides on new offers in place of a slot that has filled up, once; after that it is a person's turn. */
+function otherOffers(request: RequestRow | undefined, { free }: Choice, wanted: Slot | null): Decision {
+  const offers = chooseOffers(free.filter((slot) => wanted === null || !sameSlot(slot, wanted)));
+  if (!isOpen(request) || request.offers_made >= MAX_OFFERS || offers.length === 0) {
+    return { event: 'left_to_person', more: ' The slot has filled up.' };
+  }
+  return { event: 'offered_again', offers, more: ' The slot has filled up; others were offered.' };
+}
+
+/** Does what was decided. Resolves to what was done: where that is not possible, the reply is left to a person. */
+async function act(
+  scope: Scope,
+  conversation: Conversation,
+  decision: Decision,
+  choice: Choice,
+): Promise<Decision> {
+  const { order, request } = conversation;
+  if (decision.event === 'read_as_booking') {
+    const refused = await tryBooking(scope, conversation, decision.slot);
+    if (!refused) return decision;
+    if (refused.code === 'slot_full') {
+      return act(scope, conversation, otherOffers(request, choice, decision.slot), choice);
+    }
+    return { event: 'left_to_person', more: ` It could not be booked: ${refused.message}` };
+  }
+  if (decision.event === 'offered_again' && request) {
+    if (await makeOffers(scope, order, request, { offers: decision.offers, slotGone: true })) return decision;
+    const more = ' The slot has filled up, and no channel is left to tell the recipient.';
+    return { event: 'left_to_person', more };
+  }
+  if (decision.event === 'asked_back' && request) {
+    const { slot } = decision;
+    const isAsked = await answer(scope, conversation, 'clarification', {
+      day: shortDay(slot.date),
+      window: windowWords(slot),
+    });
+    if (!isAsked) return { event: 'left_to_person' };
+    await updateRequest(scope, request.id, { asked_about: slot, asked_back_at: scope.now });
+  }
+  return decision;
+}
+
+/** Records what came of a reply. One that is left to a person is an event, and its sender is told so. */
+async function record(
+  scope: Scope,
+  conversation: Conversation,
+  { intent, slot, confidence, why }: Meaning,
+  done: Decision,
+): Promise<Reading> {
+  const { reply, order, request } = conversation;
+  const more = 'more' in done ? (done.more ?? '') : '';
+  const read = await moveReply(scope, reply, done.event, {
+    request: request?.id ?? null,
+    intent,
+    slot,
+    confidence,
+    why: `${why}${more}`,
+  });
+  if (done.event === 'left_to_person') {
+    const data = { ...orderView(scope, order), reply: replyView(read) };
+    recordEvent(scope, 'booking.reply_needs_review', order.id, data);
+    signalOrders(scope, [{ order, signal: { type: 'changed' } }]);
+    // A sender who may not be the recipient gets no acknowledgement: a machine would answer.
+    if (done.silent !== true && reply.doubt === null)
+      await answer(scope, conversation, 'acknowledgement', {});
+  }
+  return READINGS[done.event];
+}
+
+/**
+ * Queues an answer by the channel of the reply, once a conversation by any channel, with the link by which the
+ * recipient can choose themselves. Returns whether one was queued.
+ */
+async function answer(
+  scope: Scope,
+  { reply, order, request }: Conversation,
+  kind: 'acknowledgement' | 'clarification',
+  values: Record<string, string>,
+): Promise<boolean> {
+  const open = isOpen(request) ? request : null;
+  const own = () => (VISIT_TO_COME.includes(order.status) ? ownLink(scope, order) : null);
+  const keyPrefix = `${request?.id ?? order.id}/${kind}`;
+  const given = await listMessagesByKey(
+    scope,
+    CHANNELS.map((channel) => `${keyPrefix}/${channel}`),
+  );
+  if (given.some(({ status }) => status === 'queued' || MAY_HAVE_ARRIVED.includes(status))) return false;
+  const drafts = await draftAboutOrders(scope, kind, [
+    {
+      order,
+      keyPrefix,
+      ...(open && { request: open.id }),
+      channels: [reply.channel],
+      link: await (open ? linkOfRequest(scope, open) : own()),
+      values,
+    },
+  ]);
+  await insertMessages(scope, drafts);
+  return drafts.length > 0;
+}
+
+type Meaning = Pick<Understanding, 'intent' | 'slot' | 'confidence' | 'why'>;
 
 const OPT_WORD: Meaning = {
   intent: 'unclear',
@@ -149,12 +281,13 @@ async function whatIsKnown(scope: Scope, { order, request }: Conversation): Prom
   const isSettled = (isOver || isHeld || VISIT_TO_COME.includes(order.status)) && !isAsked;
   const question = request?.asked_about;
   if (request && question) await updateRequest(scope, request.id, { asked_about: null });
-  const isOpen = request !== undefined && OPEN_REQUESTS.includes(request.status);
   return {
     settled: isSettled ? { held: isOver ? null : slotOf(order) } : undefined,
-    asked: isOpen && last?.kind === 'clarification' ? (question ?? undefined) : undefined,
+    asked: isOpen(request) && last?.kind === 'clarification' ? (question ?? undefined) : undefined,
   };
 }
+
+type Understood = { understood: Understanding; filled: boolean };
 
 /**
  * Understands the reply. `filled`: the recipient plainly wants an offered slot that has filled up since; the reader
@@ -165,7 +298,7 @@ function understand(
   { reply, order, request }: Conversation,
   { timezone, free, bookable }: Choice,
   known: Known,
-): { understood: Understanding; filled: boolean } {
+): Understood {
   const offered = request?.offered ?? [];
   // A slot that the order itself holds is free to it, so saying yes a second time changes nothing.
   const held = isBooked(order) ? slotOf(order) : null;
@@ -200,9 +333,8 @@ function isBooked(order: OrderRow): boolean {
   return VISIT_BOOKED.includes(order.status);
 }
 
-/** Returns whether an answer can settle something: only while it is waited for, or while it can move a booking. */
-function maySettle({ order, request }: Conversation): boolean {
-  return isBooked(order) || (request !== undefined && OPEN_REQUESTS.includes(request.status));
+function isOpen(request: RequestRow | undefined): request is RequestRow {
+  return request !== undefined && OPEN_REQUESTS.includes(request.status);
 }
 
 /** Books, and confirms if anything has changed. On refusal, undoes what booking began and resolves to why. */
@@ -225,146 +357,4 @@ async function tryBooking(
     await undo();
     return error;
   }
-}
-
-/** Asks once a request whether the slot is meant, by the channel of the reply; after that it is a person's turn. */
-async function askBack(
-  scope: Scope,
-  conversation: Conversation,
-  understood: Understanding,
-  slot: Slot,
-): Promise<Reading> {
-  const { order, reply, request } = conversation;
-  if (!request || !OPEN_REQUESTS.includes(request.status) || request.asked_back_at !== null) {
-    return review(scope, conversation, understood);
-  }
-  const drafts = await draftAboutOrders(scope, 'clarification', [
-    {
-      order,
-      keyPrefix: `${request.id}/clarification`,
-      request: request.id,
-      channels: [reply.channel],
-      link: await linkOfRequest(scope, request),
-      values: { day: shortDay(slot.date), window: windowWords(slot) },
-    },
-  ]);
-  if (drafts.length === 0) return review(scope, conversation, understood);
-  await insertMessages(scope, drafts);
-  await updateRequest(scope, request.id, { asked_about: slot, asked_back_at: scope.now });
-  const asked = ` Asked back: ${slot.date} ${windowWords(slot)}?`;
-  await recordReading(scope, conversation, understood, 'asked_back', asked);
-  return 'asked_again';
-}
-
-/** Makes new offers, once; after that it is a person's turn. */
-async function offerAgain(
-  scope: Scope,
-  conversation: Conversation,
-  { free }: Choice,
-  understood: Understanding,
-): Promise<Reading> {
-  const { order, request } = conversation;
-  const wanted = understood.slot;
-  const offers = chooseOffers(free.filter((slot) => wanted === null || !sameSlot(slot, wanted)));
-  const mayOffer =
-    request !== undefined && OPEN_REQUESTS.includes(request.status) && request.offers_made < MAX_OFFERS;
-  if (!mayOffer || offers.length === 0) {
-    return review(scope, conversation, understood, ' The slot has filled up.');
-  }
-  if (!(await makeOffers(scope, order, request, { offers, slotGone: true }))) {
-    return review(
-      scope,
-      conversation,
-      understood,
-      ' The slot has filled up, and no channel is left to tell the recipient.',
-    );
-  }
-  await recordReading(
-    scope,
-    conversation,
-    understood,
-    'offered_again',
-    ' The slot has filled up; others were offered.',
-  );
-  return 'asked_again';
-}
-
-type Meaning = Pick<Understanding, 'intent' | 'slot' | 'confidence' | 'why'>;
-
-/** Settles a reply that nobody needs to see, without an event or an answer. */
-async function needsNobody(scope: Scope, conversation: Conversation, meaning: Meaning): Promise<Reading> {
-  await recordReading(scope, conversation, meaning, 'needs_nobody');
-  return 'resolved';
-}
-
-/**
- * Leaves the reply to a person, and acknowledges it. A sender who may not be the recipient gets no acknowledgement: a
- * machine would answer.
- */
-async function review(
-  scope: Scope,
-  conversation: Conversation,
-  meaning: Meaning,
-  more = '',
-): Promise<Reading> {
-  const reading = await leaveToPerson(scope, conversation, meaning, more);
-  if (conversation.reply.doubt === null) await acknowledge(scope, conversation);
-  return reading;
-}
-
-/** Leaves the reply to a person, and records the event. */
-async function leaveToPerson(
-  scope: Scope,
-  conversation: Conversation,
-  meaning: Meaning,
-  more: string,
-): Promise<Reading> {
-  const reply = await recordReading(scope, conversation, meaning, 'left_to_person', more);
-  const { order } = conversation;
-  const data = { ...orderView(scope, order), reply: replyView(reply) };
-  recordEvent(scope, 'booking.reply_needs_review', order.id, data);
-  signalOrders(scope, [{ order, signal: { type: 'changed' } }]);
-  return 'needs_review';
-}
-
-/**
- * Tells the recipient, once a conversation and by the channel of the reply, that somebody reads it; with the link by
- * which they can choose themselves.
- */
-async function acknowledge(scope: Scope, { reply, order, request }: Conversation): Promise<void> {
-  const open = request !== undefined && OPEN_REQUESTS.includes(request.status) ? request : null;
-  const own = VISIT_TO_COME.includes(order.status) ? await ownLink(scope, order) : null;
-  const keyPrefix = `${request?.id ?? order.id}/acknowledgement`;
-  const given = await listMessagesByKey(
-    scope,
-    CHANNELS.map((channel) => `${keyPrefix}/${channel}`),
-  );
-  if (given.some(({ status }) => status === 'queued' || MAY_HAVE_ARRIVED.includes(status))) return;
-  const drafts = await draftAboutOrders(scope, 'acknowledgement', [
-    {
-      order,
-      keyPrefix,
-      ...(open && { request: open.id }),
-      channels: [reply.channel],
-      link: open ? await linkOfRequest(scope, open) : own,
-      values: {},
-    },
-  ]);
-  await insertMessages(scope, drafts);
-}
-
-function recordReading(
-  scope: Scope,
-  { reply, request }: Conversation,
-  { intent, slot, confidence, why }: Meaning,
-  event: Exclude<ReplyEvent, 'read_again' | 'erased'>,
-  more = '',
-): Promise<ReplyRow> {
-  return moveReply(scope, reply, event, {
-    request: request?.id ?? null,
-    intent,
-    slot,
-    confidence,
-    why: `${why}${more}`,
-  });
 }
