@@ -4,8 +4,10 @@ import type { Scope } from '../db/scope.js';
 import { isSameWindow, minutesLater, type Telling, type WindowReason } from '../domain/promised-window.js';
 import { PLANNING_SETTINGS } from '@waypost/planning/planning-settings';
 import { UNDER_WAY } from '../domain/states/run.js';
+import { OPEN_STOPS } from '../domain/states/stop.js';
 import type { OrderRow } from '../records/orders/rows.js';
 import type { NewRoute, RouteRow } from '../records/routes.js';
+import { listStops, promisedWindowOf, updateTelling, windowOf } from '../records/stops.js';
 import { findSettings } from '../setup/settings/rows.js';
 import { isBrokenDown, openStops, type RouteWithStops } from './lock-routes.js';
 
@@ -41,6 +43,29 @@ export function notifyChangedWindows(
   for (const { id: order } of ordersToTell(changes, orders)) {
     note(scope, { type: 'window.changed', order, reason: reason ?? reasons.get(order) ?? 'replanned' });
   }
+}
+
+/** Has the recipients told whose windows nobody was told while their van stood, or keeps these back. */
+export async function tellUntoldWindows(
+  scope: Scope,
+  changes: readonly Changed[],
+  tell: Telling,
+): Promise<void> {
+  const stops = await listStops(
+    scope,
+    changes.map(({ route }) => route.id),
+  );
+  const untold = stops.filter((stop) => {
+    const told = promisedWindowOf(stop);
+    const isTold = told !== null && isSameWindow(told, windowOf(stop));
+    return OPEN_STOPS.includes(stop.status) && stop.tell === null && !isTold;
+  });
+  if (tell !== 'now') {
+    const ids = untold.map(({ id }) => id);
+    return updateTelling(scope, ids, { tell, tell_reason: 'broken_down' });
+  }
+  for (const { order_id: order } of untold)
+    note(scope, { type: 'window.changed', order, reason: 'broken_down' });
 }
 
 /**

@@ -8,7 +8,7 @@ import { deleteRoutes, saveRoutes } from '../records/routes.js';
 import { moveRunToEnd } from '../records/runs/move.js';
 import { type LockedRoutes, openStops } from './lock-routes.js';
 import { auditVanChanges } from './audit-van-changes.js';
-import { notifyChangedWindows, withTelling } from './notify-windows.js';
+import { notifyChangedWindows, tellUntoldWindows, withTelling } from './notify-windows.js';
 import type { TimedChange } from './rearrange.js';
 import { requireTwo } from './vehicle-and-crew.js';
 
@@ -16,7 +16,8 @@ import { requireTwo } from './vehicle-and-crew.js';
  * Stores timed changes of locked routes, all of one depot and day. Orders that join are planned, or out for delivery
  * where the van has left; those left without a route return to booked. A draft that lost its last stop is deleted,
  * unless `keepEmpty`; a run whose last open stop went is completed. `tell`: when recipients are told their other windows;
- * `reason`: why, where the changes do not show it.
+ * `reason`: why, where the changes do not show it. `resumes`: their broken-down vans drive on, so that windows that
+ * nobody was told meanwhile are told too.
  */
 export async function storeChanges(
   scope: Scope,
@@ -25,8 +26,14 @@ export async function storeChanges(
   {
     keepEmpty = [],
     tell = 'now',
-    reason,
-  }: { keepEmpty?: readonly string[]; tell?: Telling; reason?: WindowReason | undefined } = {},
+    resumes = false,
+    reason = resumes ? 'broken_down' : undefined,
+  }: {
+    keepEmpty?: readonly string[];
+    tell?: Telling;
+    resumes?: boolean;
+    reason?: WindowReason | undefined;
+  } = {},
 ): Promise<void> {
   const isGone = ({ route, timed }: TimedChange) =>
     route.status === 'draft' && timed.stops.length === 0 && !keepEmpty.includes(route.id);
@@ -55,6 +62,7 @@ export async function storeChanges(
     if (current.run && lost) await moveRunToEnd(scope, current.run, scope.now);
   }
   if (tell === 'now') notifyChangedWindows(scope, staying, orders, reason);
+  if (resumes) await tellUntoldWindows(scope, staying, tell);
   await auditVanChanges(scope, changes, orders);
 }
 

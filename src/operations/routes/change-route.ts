@@ -1,14 +1,10 @@
 /** Changes a route by hand. A change that would break a rule is refused as a whole. */
-import { note } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, unknownReference } from '../../domain/errors.js';
-import { isSameWindow, type Telling } from '../../domain/promised-window.js';
-import { OPEN_STOPS } from '../../domain/states/stop.js';
 import type { OrderRow } from '../../records/orders/rows.js';
 import { isUnplanned } from '../../records/plan-days.js';
 import { type RouteRow, updateCrew, updateLocked } from '../../records/routes.js';
 import { type RunRow, updateVehicleAndDriver } from '../../records/runs/rows.js';
-import { listStops, promisedWindowOf, updateTelling, windowOf } from '../../records/stops.js';
 import type { Route } from '../../resources/route.js';
 import {
   isBrokenDown,
@@ -60,8 +56,9 @@ export async function patchRoute(
       refuseBroken(change, { force: body.force, paramOf: paramToBlame(body, orders) });
     }
     await storeChanges(scope, { orders }, changes, {
-      ...{ keepEmpty: [next.id], tell: body.tell },
-      reason: isBack ? 'broken_down' : undefined,
+      keepEmpty: [next.id],
+      tell: body.tell,
+      resumes: isBack,
     });
   } else {
     await updateCrew(scope, next);
@@ -69,29 +66,8 @@ export async function patchRoute(
   if (current.run) {
     await updateVehicleAndDriver(scope, current.run);
     if (current.run.driver !== before.run?.driver) announceRun(scope, current.run.id);
-    if (isBack) await tellAfterBreakdown(scope, next.id, body.tell);
   }
   return getRoute(scope, { params });
-}
-
-/** Has everybody told whose window was not while the van stood, or keeps it back. */
-async function tellAfterBreakdown(scope: Scope, route: string, tell: Telling): Promise<void> {
-  const waiting = (await listStops(scope, [route])).filter((stop) => {
-    const told = promisedWindowOf(stop);
-    return (
-      OPEN_STOPS.includes(stop.status) && stop.tell === null && !(told && isSameWindow(told, windowOf(stop)))
-    );
-  });
-  if (tell === 'now') {
-    for (const { order_id: order } of waiting)
-      note(scope, { type: 'window.changed', order, reason: 'broken_down' });
-    return;
-  }
-  await updateTelling(
-    scope,
-    waiting.map(({ id }) => id),
-    { tell, tell_reason: 'broken_down' },
-  );
 }
 
 /** Returns a run with the vehicle and driver of its route: a van that replaces one that broke down drives on. */
