@@ -31,21 +31,18 @@ const REACHED: Record<string, number> = {
   'event.order.returned': END,
 };
 
-/** Status → the step that it is at, and whether that is not as wanted; one on hold is where its timeline has it. */
-const AT: Record<Exclude<Order['status'], 'on_hold'>, readonly [step: number, isBad?: true]> = {
-  awaiting_scan: [CREATED],
-  part_scanned: [CREATED],
-  awaiting_booking: [CREATED],
-  scanned: [IN],
-  awaiting_reply: [ASKED],
-  booked: [BOOKED],
-  planned: [PLANNED],
-  out_for_delivery: [OUT],
-  delivered: [END],
-  collected: [END],
-  failed_attempt: [END, true],
-  cancelled: [END, true],
-  returned: [END, true],
+/** Status → the step that it is at. Every other status but `on_hold` is an end that nobody wanted. */
+const AT: Partial<Record<Order['status'], number>> = {
+  awaiting_scan: CREATED,
+  part_scanned: CREATED,
+  awaiting_booking: CREATED,
+  scanned: IN,
+  awaiting_reply: ASKED,
+  booked: BOOKED,
+  planned: PLANNED,
+  out_for_delivery: OUT,
+  delivered: END,
+  collected: END,
 };
 
 /**
@@ -67,9 +64,8 @@ export function stepsOf(
     times[step] = at;
   }
   const isHeld = status === 'on_hold';
-  const [now, isBad = false] = isHeld
-    ? ([Math.max(CREATED, Math.min(times.length - 1, BOOKED)), true] as const)
-    : AT[status];
+  const now = isHeld ? Math.max(CREATED, Math.min(times.length - 1, BOOKED)) : (AT[status] ?? END);
+  const isBad = AT[status] === undefined;
   const isOver = now === END;
   const last = isOver ? humanise(status) : type === 'collection' ? 'Collected' : 'Delivered';
   const isShown = (step: number, at: string | undefined) => {

@@ -1,5 +1,5 @@
 /** Range and filters of the reports, as read from the address; all sections share them. */
-import { FAIL_REASONS, VISIT_OUTCOMES } from '@waypost/client';
+import { FAIL_REASONS, OUTSIDE_OFS, VISIT_OUTCOMES } from '@waypost/client';
 
 export type ReportSearch = {
   from?: string;
@@ -12,8 +12,7 @@ export type ReportSearch = {
   only?: Only;
 } & Narrowed;
 
-const OUTSIDE = ['slot', 'window'] as const;
-export const ONLY = [...VISIT_OUTCOMES, ...FAIL_REASONS, ...OUTSIDE] as const;
+export const ONLY = [...VISIT_OUTCOMES, ...FAIL_REASONS, ...OUTSIDE_OFS] as const;
 /** Visits that ended so, failed for a reason, or were outside of what was booked or promised. */
 export type Only = (typeof ONLY)[number];
 
@@ -35,7 +34,7 @@ export const ONLY_WORDS: Record<Only, string> = {
 export function visitsQuery({ driver, only }: ReportSearch) {
   const outcome = VISIT_OUTCOMES.find((one) => one === only);
   const reason = FAIL_REASONS.find((one) => one === only);
-  const outside = OUTSIDE.find((one) => one === only);
+  const outside = OUTSIDE_OFS.find((one) => one === only);
   return {
     ...(driver && { driver }),
     ...(outcome && { outcome }),
