@@ -4,9 +4,10 @@
  * nothing known goes wrong, and nothing of other replies. A wrong booking is the worst result and may not happen here;
  * intent and slot must be right for nearly all. `held-out.jsonl` is kept to tell how the reader does on others: nothing
  * is fitted to it or corrected for it any more (docs/measurements/replies.md says what the present reader has seen of
- * it).
+ * it). `RECORD_READINGS=1` records what is read of each again, in `golden/readings.json`.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Reply, Understanding } from '../src/reply.js';
 import type { Slot } from '@waypost/base/slot';
@@ -90,4 +91,20 @@ test('replies that are held out: hardly any is booked wrongly', () => {
 
 test('confidence says which: at 0.85 or more exactly the bookings', () => {
   for (const { got } of all) expect(got.confidence >= 0.85).toBe(got.outcome === 'booked');
+});
+
+const READINGS = join(DIRECTORY, 'readings.json');
+
+test('every reading is as recorded', () => {
+  const digestOf = (judged: readonly Judged[]) =>
+    createHash('sha256')
+      .update(JSON.stringify(judged.map(({ golden: { id }, got }) => [id, got])))
+      .digest('hex')
+      .slice(0, 16);
+  const readings = Object.fromEntries([...byFile].map(([file, judged]) => [file, digestOf(judged)]));
+  if (process.env['RECORD_READINGS'] !== undefined) {
+    writeFileSync(READINGS, `${JSON.stringify(readings, null, 2)}\n`);
+  }
+  // `npm run replies:evaluate` says which replies of a file are read otherwise.
+  expect(readings).toEqual(JSON.parse(readFileSync(READINGS, 'utf8')));
 });
