@@ -21,16 +21,6 @@ export const SCOPES = [
 ] as const;
 export type AccessScope = (typeof SCOPES)[number];
 
-/** The scopes that allow writing something. */
-export const WRITE_SCOPES = [
-  'orders:write',
-  'bookings:write',
-  'routes:write',
-  'fleet:write',
-  'shippers:write',
-  'webhooks:write',
-] as const satisfies readonly AccessScope[];
-
 /** Returns true when the key's scopes include any one of those asked for; `x:write` includes `x:read`. */
 export function holdsScope(held: readonly string[], anyOf: readonly AccessScope[]): boolean {
   return anyOf.some((scope) => held.includes(scope) || held.includes(scope.replace(/:read$/, ':write')));

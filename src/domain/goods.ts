@@ -129,7 +129,6 @@ export type ScanRejection = (typeof SCAN_REJECTIONS)[number];
 
 /** Why an accepted scan may be a mistake. */
 export const SCAN_WARNINGS = ['misrouted', 'wrong_vehicle', 'repaired_required'] as const;
-export type ScanWarning = (typeof SCAN_WARNINGS)[number];
 
 /** A scan further ahead than this is refused (a wrong clock in a scanner). */
 export const MAX_SCAN_AHEAD_MS = 5 * 60_000;

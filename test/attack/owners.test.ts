@@ -1,7 +1,7 @@
 /**
  * What outlasts a person or destroys proofs is the owners' matter: one scope, or a dispatcher's session, is not enough.
  */
-import { WRITE_SCOPES } from '../../src/domain/access.js';
+import { SCOPES } from '../../src/domain/access.js';
 import { type Client, useApi } from '../support/api.js';
 import { createDatabase } from '../../src/db/client.js';
 import { createAdminKey } from '../../src/operator/couriers.js';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   dispatcher = await member(api, live, 'dispatcher');
 });
 
-test.each(WRITE_SCOPES)('a key with %s alone does not shorten how long proofs are kept', async (scope) => {
+test.each(SCOPES)('a key with %s alone does not shorten how long proofs are kept', async (scope) => {
   const client = await api.client({ mode: 'live', scopes: [scope] });
   const { status, body } = await client.patch('/settings', { retention_days: 1 });
   expect([status, body.error?.code]).toEqual([403, 'insufficient_scope']);

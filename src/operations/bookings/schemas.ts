@@ -75,7 +75,6 @@ export const replyQuery = z.strictObject({
     .describe('true for replies that could not be booked with confidence.'),
   ...fields.paging,
 });
-export type ReplyQuery = z.output<typeof replyQuery>;
 
 export const replyParams = z.object({ reply_id: fields.idOf('reply') });
 
