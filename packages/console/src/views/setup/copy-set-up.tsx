@@ -6,7 +6,7 @@ import { api, stayingIn } from '../../api/client';
 import { useChange } from '../../api/queries';
 import { Dialog } from '../../parts/dialog';
 import { Button } from '../../parts/fields';
-import { plural } from '../../parts/format';
+import { byName, plural } from '../../parts/format';
 import { QueryState } from '../../parts/states';
 import { SET_UP_KINDS, setUpWords } from './set-up-words';
 
@@ -56,7 +56,12 @@ function Preview({ onClose }: { onClose: () => void }) {
                     .map(([kind, of]) => (
                       <div key={kind} className="copy-kind">
                         <dt>{setUpWords(kind, of.length)}</dt>
-                        <dd>{of.map(({ name }) => name).join(', ')}</dd>
+                        <dd>
+                          {of
+                            .toSorted(byName)
+                            .map(({ name }) => name)
+                            .join(', ')}
+                        </dd>
                       </div>
                     ))}
                 </dl>
