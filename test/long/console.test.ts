@@ -337,8 +337,8 @@ describeInBrowser('the console', () => {
     await page.keyboard.press('Enter');
     await said('Accepted.');
     await suggestion.getByRole('article').first().waitFor({ state: 'detached' });
-    // The focus goes on to the board, not to the top of the view.
-    await expectFocus(/^li /);
+    // The focus goes on to the board's first van, not to the top of the view, and opens no stop's card.
+    await expectFocus(/^button Van \d on the map$/);
 
     // A van that had no route until now is sent out as well.
     const after = await dayNow();
