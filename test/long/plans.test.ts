@@ -192,7 +192,7 @@ test.each([
   '/orders?q=smith&shipper=shp_plans_3',
   '/orders?q=smith&shipper=shp_none',
   '/orders?q=tn11+9aa&shipper=shp_none',
-  '/orders?q=smith&status=scanned',
+  '/orders?q=smith&status=on_hold',
   '/orders?q=smith&status=on_hold&shipper=shp_plans_3',
   '/orders?q=smith&status=on_hold&depot=dep_plans',
   '/orders?postcode_prefix=tn1',
