@@ -128,7 +128,7 @@ describeInBrowser("the console's office", () => {
     await part('Shippers');
     await button('Edit', page.getByRole('row').filter({ hasText: 'Oak & Ash' })).click();
     await page.getByRole('checkbox', { name: 'A visit fails' }).check();
-    await page.getByRole('checkbox', { name: /^One email a day/ }).check();
+    await page.getByRole('checkbox', { name: /^All in one email/ }).check();
     await button('Save').click();
     await said('Oak & Ash saved.');
     const path = { shipper_id: day.shipper };
@@ -188,8 +188,8 @@ describeInBrowser("the console's office", () => {
     await view('Orders');
     await page.getByRole('searchbox').fill('IMP-3');
     await page.getByRole('link', { name: 'IMP-3' }).click();
+    await button('Hold').waitFor();
     // Without a connection nothing is kept to be done later, unseen.
-    await page.getByTitle('order.created').first().waitFor();
     await page.context().setOffline(true);
     await button('Hold').click();
     await page.getByRole('alert').filter({ hasText: 'cannot be reached' }).waitFor();
