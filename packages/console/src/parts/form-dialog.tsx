@@ -31,7 +31,7 @@ export function FormDialog({
   wide = false,
   hasMore = false,
   missingOf = () => undefined,
-  hasAnother = false,
+  onAnother,
   onClose,
   onSubmit,
   children,
@@ -48,10 +48,11 @@ export function FormDialog({
   hasMore?: boolean;
   /** Missing input beyond required fields, shown beside the button, which waits for it. */
   missingOf?: (values: Values) => string | undefined;
-  /** Offers to go on with another one, once this one is saved. */
-  hasAnother?: boolean;
+  /** Offers to go on with another one, once this one is saved; called with its values. */
+  onAnother?: ((values: Values) => void) | undefined;
   onClose: () => void;
-  onSubmit: (values: Values, wantsAnother: boolean) => void;
+  /** `done` closes the dialog or goes on with another one, as was asked for: call it once the values are saved. */
+  onSubmit: (values: Values, done: () => void) => void;
   children?: ReactNode;
 }) {
   const [start] = useState<Values>(() => ({
@@ -73,7 +74,8 @@ export function FormDialog({
         onSubmit={(event) => {
           event.preventDefault();
           const { submitter } = event.nativeEvent;
-          onSubmit(values, submitter instanceof HTMLButtonElement && submitter.value === ANOTHER);
+          const wantsAnother = submitter instanceof HTMLButtonElement && submitter.value === ANOTHER;
+          onSubmit(values, () => (wantsAnother && onAnother ? onAnother(values) : onClose()));
         }}
       >
         <div className="fields">
@@ -109,7 +111,7 @@ export function FormDialog({
           >
             {submitLabel}
           </Button>
-          {hasAnother && (
+          {onAnother && (
             <Button type="submit" value={ANOTHER} disabled={busy || missing !== undefined}>
               {submitLabel} and add another
             </Button>

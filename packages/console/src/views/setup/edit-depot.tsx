@@ -21,7 +21,7 @@ export function EditDepot({
   depot: Depot | undefined;
   onClose: () => void;
   /** Goes on with another one, once this one is saved. */
-  onAnother?: ((values: Values) => void) | undefined;
+  onAnother?: (() => void) | undefined;
 }) {
   const [known] = useState<Depot['opening']>(depot?.opening ?? USUAL);
   const [opening, setOpening] = useState(known);
@@ -71,13 +71,9 @@ export function EditDepot({
         { name: 'postcode', label: 'Postcode', required: true },
         { name: 'timezone', label: 'Time zone' },
       ]}
-      hasAnother={onAnother !== undefined}
+      onAnother={onAnother && (() => onAnother())}
       onClose={onClose}
-      onSubmit={(values, wantsAnother) =>
-        save.mutate(values, {
-          onSuccess: () => (wantsAnother && onAnother ? onAnother({}) : onClose()),
-        })
-      }
+      onSubmit={(values, done) => save.mutate(values, { onSuccess: done })}
     >
       <div className="fields">
         <Select

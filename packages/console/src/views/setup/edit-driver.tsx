@@ -22,7 +22,7 @@ export function EditDriver({
   driver: Driver | undefined;
   onClose: () => void;
   /** Goes on with another one, once this one is saved. */
-  onAnother?: ((values: Values) => void) | undefined;
+  onAnother?: (() => void) | undefined;
 }) {
   const depots = useDepots().map(({ id, name }) => [id, name] as const);
   const [known] = useState<readonly ShiftHours[] | null>(driver?.shifts ?? null);
@@ -58,13 +58,9 @@ export function EditDriver({
         { name: 'role', label: 'Role', type: 'select', options: ROLES },
         { name: 'depot', label: 'Depot', type: 'select', options: [['', 'Any'], ...depots] },
       ]}
-      hasAnother={onAnother !== undefined}
+      onAnother={onAnother && (() => onAnother())}
       onClose={onClose}
-      onSubmit={(values, wantsAnother) =>
-        save.mutate(values, {
-          onSuccess: () => (wantsAnother && onAnother ? onAnother({}) : onClose()),
-        })
-      }
+      onSubmit={(values, done) => save.mutate(values, { onSuccess: done })}
     >
       <ShiftsField label="Works" value={shifts} onChange={setShifts} />
     </FormDialog>

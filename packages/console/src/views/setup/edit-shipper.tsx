@@ -34,7 +34,7 @@ export function EditShipper({
   shipper: Shipper | undefined;
   onClose: () => void;
   /** Goes on with another one, once this one is saved. */
-  onAnother?: ((values: Values) => void) | undefined;
+  onAnother?: (() => void) | undefined;
 }) {
   const [events, setEvents] = useState(shipper?.notify?.events ?? []);
   const [isDaily, setDaily] = useState(shipper?.notify?.daily ?? false);
@@ -124,13 +124,9 @@ export function EditShipper({
           hint: 'Emails of those at the shipper who may follow its orders, one per line.',
         },
       ]}
-      hasAnother={onAnother !== undefined}
+      onAnother={onAnother && (() => onAnother())}
       onClose={onClose}
-      onSubmit={(values, wantsAnother) =>
-        save.mutate(values, {
-          onSuccess: () => (wantsAnother && onAnother ? onAnother({}) : onClose()),
-        })
-      }
+      onSubmit={(values, done) => save.mutate(values, { onSuccess: done })}
     >
       <Choices
         legend="Emailed to the contact when"

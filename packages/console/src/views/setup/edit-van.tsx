@@ -111,13 +111,9 @@ export function EditVan({
         { name: 'max_miles', label: 'Most miles', type: 'number', placeholder: NO_LIMIT },
         { name: 'skills', label: 'Skills', hint: 'Such as tail lift; several with commas.', wide: true },
       ]}
-      hasAnother={onAnother !== undefined}
+      onAnother={onAnother}
       onClose={onClose}
-      onSubmit={(values, wantsAnother) =>
-        save.mutate(values, {
-          onSuccess: () => (wantsAnother && onAnother ? onAnother(values) : onClose()),
-        })
-      }
+      onSubmit={(values, done) => save.mutate(values, { onSuccess: done })}
     >
       <ShiftsField label="Used" value={shifts} onChange={setShifts} />
     </FormDialog>

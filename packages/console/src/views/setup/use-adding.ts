@@ -6,10 +6,10 @@ export type Adding = {
   key: number;
   /** What was filled in last. */
   like: Values;
-  another: (like: Values) => void;
+  another: (like?: Values) => void;
 };
 
 export function useAdding(): Adding {
   const [{ key, like }, set] = useState<Omit<Adding, 'another'>>({ key: 0, like: {} });
-  return { key, like, another: (values) => set({ key: key + 1, like: values }) };
+  return { key, like, another: (values = {}) => set({ key: key + 1, like: values }) };
 }
