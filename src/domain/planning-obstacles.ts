@@ -11,6 +11,9 @@ export type PlanningObstacle = (typeof PLANNING_OBSTACLES)[number];
 /** What an order is warned of. Only the last one does not keep it out of plans. */
 export const ORDER_WARNINGS = [...PLANNING_OBSTACLES, 'doubtful_postcode'] as const;
 
+export const isObstacle = (code: (typeof ORDER_WARNINGS)[number]): code is PlanningObstacle =>
+  code !== 'doubtful_postcode';
+
 /** Precisions of a position that is the middle of many postcodes. */
 export const ROUGH: readonly GeocodePrecision[] = ['sector', 'outcode'];
 

@@ -4,6 +4,7 @@ import { insertAudit } from '../../db/audit.js';
 import type { Scope } from '../../db/scope.js';
 import { changesBetween } from '../../domain/changes.js';
 import { AppError, requireFound, unknownReference } from '../../domain/errors.js';
+import { isObstacle } from '../../domain/planning-obstacles.js';
 import { advance } from '../../domain/states/machine.js';
 import {
   decideOrder,
@@ -53,7 +54,7 @@ export async function patchOrder(
 ): Promise<Order> {
   const before = await listPlanningObstacles(scope, [params.order_id], { asked: true });
   const order = await withWarning(scope, await correctOrder(scope, { params, body }));
-  if (before.size > 0 && (await listPlanningObstacles(scope, [order.id], { asked: false })).size === 0)
+  if (before.size > 0 && !order.warnings?.some(({ code }) => isObstacle(code)))
     await askOncePlannable(scope, order.id);
   return order;
 }
