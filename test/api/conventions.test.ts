@@ -1,13 +1,12 @@
 /**
- * docs/conventions.md does what it says: its shell commands run, its table is the closed one. That
- * its TypeScript compiles is shown beside the client's (long/packed-client.test.ts).
+ * The shell commands of docs/conventions.md run. That its TypeScript compiles is shown beside the client's
+ * (long/packed-client.test.ts).
  */
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { ERROR_CODES, ERRORS } from '../../src/domain/errors.js';
 import { signWebhookSync } from '@waypost/client/webhooks/node';
 import { startApi, type TestApi } from '../support/api.js';
 
@@ -31,15 +30,6 @@ beforeAll(async () => {
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
   await api.close();
-});
-
-test('the table of errors is the closed one', () => {
-  const rows = [...page.matchAll(/^\| (\d{3}) +\| `(\w+)` +\| (.+?) +\| (.+?) +\|$/gm)].map(
-    ([, status, code, meaning, remedy]) => ({ status, code, meaning, remedy }),
-  );
-  expect(rows).toEqual(
-    ERROR_CODES.map((code) => ({ ...ERRORS[code], status: String(ERRORS[code].status), code })),
-  );
 });
 
 test('the shell commands run one after the other, and no answer is an error', async () => {

@@ -1,6 +1,4 @@
-/** The catalogue of figures: named as Prometheus expects it, with few values of labels, and all in the documents. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+/** The catalogue of figures: named as Prometheus expects it, with few values of labels. */
 import { register } from 'prom-client';
 import { createLogger } from '../../../src/runtime/logger.js';
 import { counter, gauge, histogram, type Metric, METRICS, shared } from '../../../src/runtime/metrics.js';
@@ -28,22 +26,6 @@ test.each(CATALOGUE)('%s is named as Prometheus expects it', (name, { kind, help
   expect(help).toMatch(/^[A-Z].*\.$/);
   expect(BOUNDED).toEqual(expect.arrayContaining([...labels]));
   expect(of).not.toEqual([]);
-});
-
-test('docs/operations.md lists each as it is', () => {
-  const text = readFileSync(path.join(import.meta.dirname, '../../../docs/operations.md'), 'utf8');
-  const rows = [...text.matchAll(/^\| `(waypost_\w+)`\s*\|(\s*(?:counter|gauge|histogram) .*)\|$/gm)].map(
-    ([, name, rest = '']) => [name, ...rest.split('|').map((cell) => cell.trim().replaceAll('`', ''))],
-  );
-  expect(rows).toEqual(
-    CATALOGUE.map(([name, { kind, labels, of, help }]) => [
-      name,
-      kind,
-      labels.join(', '),
-      of.join(', '),
-      help,
-    ]),
-  );
 });
 
 test('a figure has its samples of now alone, and none while it cannot be read', async () => {
