@@ -22,7 +22,7 @@ const FOLLOWS: { [Type in Fact['type']]: (scope: Scope, facts: Of<Type>[]) => Pr
       scope,
       facts.map(({ route }) => route),
     ),
-  // A suggestion made for an older version of a day can no longer be accepted.
+  // Suggestions for an older version of the day can no longer be accepted.
   'plan.changed': raisePlanVersions,
   'capacity.freed': async (scope, facts) => {
     for (const { depot, date } of facts) {
@@ -43,7 +43,7 @@ export async function followFacts(scope: Scope): Promise<void> {
     const ofType = [...facts].filter(([, fact]) => fact.type === type);
     for (const [key] of ofType) facts.delete(key);
     const noted = ofType.map(([, fact]) => fact);
-    // The cast: they are of the entry's type.
+    // Cast: they have the entry's type.
     if (noted.length > 0) await (follow as (scope: Scope, facts: Fact[]) => Promise<void>)(scope, noted);
   }
   if (facts.size > 0) throw new Error(`Noted too late: ${[...facts.keys()].join(', ')}.`);

@@ -1,7 +1,6 @@
 /**
- * Carries out a suggestion that rearranges routes, drafts and those under way alike, all of it or nothing: the routes
- * are timed and checked again, from where their vans are by now. A promised window that is broken without the
- * suggestion having said so makes it stale.
+ * Accepts a suggestion that rearranges routes, all of it or nothing: drafts and routes under way are timed and checked
+ * again, from where their vans are now. If it would break a promised window that it did not name, it is stale.
  */
 import type { Scope } from '../../db/scope.js';
 import { AppError } from '../../domain/errors.js';
@@ -26,7 +25,7 @@ type Day = { depot: string; date: string };
 /** Content of a suggestion that changes routes. */
 type Suggested = Pick<SuggestionRow, 'trigger' | 'subject' | 'changes'> & { rearrangement: Rearrangement };
 
-/** Carries it out; throws `stale` when the day is no longer the one that it was made for. */
+/** Applies it; throws `stale` when the day has changed since it was made. */
 export async function applyRearrangement(
   scope: Scope,
   day: Day & { tell?: Telling },
@@ -89,8 +88,8 @@ export async function applyRearrangement(
 }
 
 /**
- * Returns what has to be kept by now: the windows of which the suggestion knew, and those that recipients were told
- * since. Who waits for the late van that it is about was told of the delay; for them it keeps the earlier window.
+ * Returns the windows to keep: those the suggestion knew, and those that recipients were told since. Recipients of the
+ * late van that it is about were told of the delay; for them it keeps the earlier window.
  */
 function promisesNow(
   { trigger, subject, rearrangement: { promises = {} } }: Suggested,

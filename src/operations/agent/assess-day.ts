@@ -1,7 +1,4 @@
-/**
- * Assesses a day with published routes as it is: vans that broke down, vans that will be too late, too few vans or too
- * many.
- */
+/** Assesses a day with published routes: broken-down vans, late vans, too few vans or too many. */
 import type { Scope } from '../../db/scope.js';
 import { SUGGESTION_MACHINE } from '../../domain/states/suggestion.js';
 import type { SuggestionTrigger, Promises } from '../../domain/suggestion.js';

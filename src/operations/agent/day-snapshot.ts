@@ -1,6 +1,6 @@
 /**
- * A depot's day as the agent finds it: its routes, drafts and published ones, with where their vans are; the orders
- * on them and those without a route; and the vans that could be sent out besides. Nothing is locked.
+ * Reads a depot's day for the agent, without locks: drafts and published routes with the positions of their vans, the
+ * orders on them, the orders without a route, and the vans that could also be sent out.
  */
 import type { Scope } from '../../db/scope.js';
 import { isStaffedByPeople } from '@waypost/planning/planning-settings';
@@ -27,7 +27,7 @@ import { splitPlannable } from '../../routing/problem.js';
 import { nowOfRun } from '../../routing/rearrange.js';
 import { liveProblem, takenOverAt } from '../../routing/van-progress.js';
 
-/** A route that can still be changed, its van where it is. */
+/** A route that can still be changed, with its van's position. */
 export type RouteSnapshot = RouteWithStops & {
   van: RoutingVehicle;
   vehicle: VehicleRow;
@@ -38,7 +38,7 @@ export type RouteSnapshot = RouteWithStops & {
   usable: boolean;
 };
 
-/** A van and people without a route that day, the first of whom drives; nobody where people do not staff the vans. */
+/** A van and people without a route that day; the first of them drives. Empty where people do not staff the vans. */
 export type SpareVan = { van: RoutingVehicle; vehicle: VehicleRow; crew: string[] };
 
 export type DaySnapshot = {
@@ -169,8 +169,8 @@ async function readRoutes(scope: Scope, rows: readonly RouteRow[]): Promise<Rout
 }
 
 /**
- * A van under way has all that is left to deliver on board but for what is known to be elsewhere, as not everybody
- * scans what is loaded; before, it has what was scanned onto it.
+ * Before it leaves, a van has on board what was scanned onto it. Under way it has everything left to deliver, except
+ * what is known to be elsewhere, because not everybody scans what they load.
  */
 async function piecesAboard(
   scope: Scope,

@@ -79,8 +79,8 @@ export function repairProblem(asRead: DaySnapshot, attempt: Attempt): RepairProb
 }
 
 /**
- * Returns the day with the promises to recipients on it, by which vans leave their depot, and these by order: what they
- * were told, also of a stop that was taken off since, or on a published route are about to be told.
+ * Returns the day with the promises to its recipients, which decide when vans leave, and these promises by order: what
+ * they were told, also about a stop removed since, or are about to be told on a published route.
  */
 function promising(
   asRead: DaySnapshot,

@@ -1,4 +1,4 @@
-/** Asks the route agent in the small hours of each courier: for a suggestion for every depot with work. */
+/** Asks the route agent, at night in each courier's time zone, for a suggestion for every depot with work. */
 import type { Scope } from '../../db/scope.js';
 import { addDays, localDateTime } from '@waypost/base/local-time';
 import { insertAgentRequest } from '../../records/agent-requests.js';

@@ -26,7 +26,7 @@ import { proposedPlan } from '../../routing/problem.js';
 import { timedRoute } from '../../routing/route-problem.js';
 import { plural } from './wording.js';
 
-/** Fewer miles than this, or a smaller share of the drafts', are not worth a change of plan. */
+/** A change of plan must save at least this many miles, and this share of the drafts' miles. */
 const MIN_MILES = 1;
 const MIN_SHARE = 0.02;
 

@@ -1,4 +1,4 @@
-/** How the agent answers something that happened: what could be done about it, and the words to suggest it in. */
+/** How the agent responds to something that happened: the possible repairs, and the wording of the suggestion. */
 import type { Scope } from '../../db/scope.js';
 import type { AgentRequestRow } from '../../records/agent-requests.js';
 import type { DaySnapshot } from './day-snapshot.js';

@@ -50,7 +50,7 @@ export function aboutHandovers(day: DaySnapshot, { changes }: Outcome): string[]
   ];
 }
 
-/** Names the vans that are sent out without a driver; empty when all have one. */
+/** Names the vans that would leave without a driver; empty when all have one. */
 export function aboutDrivers({ spare }: DaySnapshot, { rearrangement: { routes } }: Outcome): string[] {
   const driverless = routes.filter(({ route, crew }) => route === null && crew.length === 0);
   const names = driverless.flatMap(

@@ -51,7 +51,7 @@ export async function prepareRequest(scope: Scope, id: string): Promise<void> {
   await giveUp(scope, order, request, await whyNotAsked(scope, order, request, offers));
 }
 
-/** Explains why nothing could be offered, or nobody be reached, as POST /bookings/requests does. */
+/** Explains why nothing could be offered or nobody reached, as POST /bookings/requests does. */
 async function whyNotAsked(
   scope: Scope,
   order: OrderRow,
@@ -163,7 +163,9 @@ export async function lockWithOrder(
   return { order, request };
 }
 
-/** Returns how long to wait for an answer to a question of `askedAt`, last reminded of at `remindedAt`. */
+/**
+ * Returns how long to wait for an answer when the recipient was asked at `askedAt` and last reminded at `remindedAt`.
+ */
 export async function waitFrom(
   scope: Scope,
   order: OrderRow,

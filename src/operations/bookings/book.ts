@@ -1,7 +1,4 @@
-/**
- * Books a slot: the one way in which an order gets a place, whether an operator books it, a recipient's reply is
- * understood, or the recipient picks it on the page.
- */
+/** Books a slot. Every booking goes through here: by the office, by a recipient's reply, or on the recipient's page. */
 import { recordEvent } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import { notifyAgent } from '../../records/agent-requests.js';
@@ -151,8 +148,8 @@ async function moveToSlot(
 }
 
 /**
- * Throws 422 `slot_unknown` for a slot of another depot or zone than the order's, however alike their windows are,
- * and `unknown_reference` for a depot that does not exist.
+ * Throws 422 `slot_unknown` for a slot of another depot or zone than the order's, even if the windows are the same, and
+ * `unknown_reference` for a depot that does not exist.
  */
 async function refuseElsewhere(
   scope: Scope,
@@ -234,7 +231,7 @@ async function exchangePlaces(
   return taken;
 }
 
-/** Takes a place despite the hour or the capacity; the audit log records the override. */
+/** Takes a place despite the cut-off or the capacity; the audit log records the override. */
 async function takeByDecision(scope: Scope, order: OrderRow, depot: DepotSlots, slot: Slot): Promise<string> {
   const { zone, overridden } = await takeSlotRegardless(scope, depot, order.postcode_key, slot);
   if (overridden.length > 0) {

@@ -27,10 +27,10 @@ const MAIL_LIMIT = { points: 300, duration: 60 } as const;
 /** How long a mail's body may take to arrive. */
 const BODY_MS = 20_000;
 
-/** Texts, and mails, a minute from one address that turn out not to be signed. */
+/** Unsigned texts, or unsigned mails, a minute from one address. */
 const UNSIGNED_LIMIT = { points: 120, duration: 60 } as const;
 const UNSIGNED_MAIL = { points: 10, duration: 60 } as const;
-/** Mails a minute of all networks together that have never brought a signed one, and turn out not to be. */
+/** Unsigned mails a minute from all networks together that have never sent a signed one. */
 const NEWCOMERS_MAIL = { points: 24, duration: 60 } as const;
 
 /** A text, or a receipt, as any provider sends it. */
@@ -60,7 +60,7 @@ function addTexts(
       ? express.urlencoded({ extended: false, limit: TEXT_BYTES, parameterLimit: FIELDS })
       : express.raw({ type: 'application/json', limit: TEXT_BYTES });
   const signed = (request: Request): TextRequest => {
-    // The parsers produce strings and arrays of strings, or bytes; a body of another type is not there.
+    // The parsers produce strings and arrays of strings, or bytes; a body of another type is left out.
     const body = (request.body ?? {}) as Form | Buffer;
     const read: TextRequest = {
       url: `${source.deployment.publicUrl}${request.originalUrl}`,
@@ -188,8 +188,8 @@ function admitNewcomers(forwarder: InboundEmails): RequestHandler {
 }
 
 /**
- * Ends the connection of a body that was not read: nobody knows who sends it, and reading the rest of it for nothing
- * is what an attacker is after. A forwarder sends the mail again.
+ * Closes the connection when a body was not read: its sender is unknown, and reading the rest would do an attacker's
+ * work. A forwarder sends the mail again.
  */
 const unreadIsCut: RequestHandler = (request, response, next) => {
   response.set('Connection', 'close');
@@ -199,10 +199,7 @@ const unreadIsCut: RequestHandler = (request, response, next) => {
   next();
 };
 
-/**
- * Waits for room in memory, before the body is read: until then nobody knows whether its sender is whom we agreed on
- * it with.
- */
+/** Waits for room in memory before the body is read, since its signature cannot be checked until then. */
 function hold(budget: Budget, maxBytes: (contentType: string) => number): RequestHandler {
   return async (request, response, next) => {
     const most = maxBytes(request.headers['content-type'] ?? '');

@@ -30,9 +30,9 @@ const ACTOR = 'provider';
 const MAX_CHARACTERS = { beginning: 8_000, end: 2_000 } as const;
 
 /**
- * Takes in a text as a reply about the order that is meant. Where several couriers may be meant, none of them sees it,
- * and its sender is asked which one is. Opt-out words are for every courier that texts from this number, or is about
- * to: they take effect immediately. Returns false when no courier matches.
+ * Takes in a text as a reply about the order it refers to. If several couriers could be meant, none of them sees it,
+ * and the sender is asked which one. Opt-out words are for every courier that texts from this number, or is about to:
+ * they take effect immediately. Returns false when no courier matches.
  */
 export async function receiveText(source: ScopeSource, inbound: InboundText): Promise<boolean> {
   const { id, from, to } = inbound;
@@ -74,7 +74,7 @@ export async function receiveText(source: ScopeSource, inbound: InboundText): Pr
 /** A queued message has asked nobody: a courier could otherwise take the answer to another's question. */
 const wentOut = ({ went_out: isOut }: LiveConversation): boolean => isOut;
 
-/** Chooses the conversation that a text belongs to; null if nobody is meant, or its sender is asked who is. */
+/** Chooses the conversation that a text belongs to; null if there is none, or if the sender has to be asked. */
 async function chooseOrAsk(
   source: ScopeSource,
   correspondent: Correspondent,
@@ -89,13 +89,12 @@ async function chooseOrAsk(
 }
 
 /**
- * Takes in an email: about the message that it answers, else by its sender, whom nobody hears who may mean another
- * courier; returns false when nobody is meant. It is
- * trusted only if it verifiably comes from the address that it names, and that is the recipient's; otherwise a person
- * decides.
+ * Takes in an email: about the message that it answers, or else found by its sender unless that could mean another
+ * courier. Returns false when it matches no order. It is trusted only if it verifiably comes from the recipient's
+ * address; otherwise a person decides.
  */
 export async function receiveEmail(source: ScopeSource, inbound: InboundEmail): Promise<boolean> {
-  // An out-of-office reply or a bounce is no answer.
+  // An out-of-office reply or a bounce is not an answer.
   if (inbound.automatic) return false;
   const doubt = !inbound.authentic ? 'unproven_sender' : inbound.maybe_automatic ? 'maybe_automatic' : null;
   const text = storable(inbound.text);
@@ -118,8 +117,8 @@ export async function receiveEmail(source: ScopeSource, inbound: InboundEmail): 
 }
 
 /**
- * Records what a provider reports of one of our texts. Any report proves that the provider has it, also where its
- * answer was lost; a request that reached nobody has failed.
+ * Records a provider's report on one of our texts. Any report proves that the provider has the text, even if its answer
+ * was lost. A request whose messages reached nobody fails.
  */
 export async function recordDelivery(source: ScopeSource, receipt: DeliveryReceipt): Promise<boolean> {
   const { message } = receipt;

@@ -1,4 +1,4 @@
-/** Why an order's recipient cannot be asked for a slot: one reason for each cause, wherever it is met. */
+/** Why an order's recipient cannot be asked for a slot, with the same reason wherever that is checked. */
 import { OBSTACLE_WORDS, type PlanningObstacle } from '../../domain/planning-obstacles.js';
 import { ASKABLE } from '../../domain/states/order.js';
 import type { OrderRow } from '../../records/orders/rows.js';
@@ -19,7 +19,7 @@ export function obstacleOfStatus({ status }: Pick<OrderRow, 'status'>): Obstacle
   };
 }
 
-/** Returns why no van could keep a time that is offered for an order, or null. */
+/** Returns why no van could keep a time offered for the order, or null. */
 export function obstacleOfPlan(code: PlanningObstacle | undefined): Obstacle | null {
   return code ? { code, message: OBSTACLE_WORDS[code].message } : null;
 }

@@ -1,4 +1,4 @@
-/** Opts a number out of texts, and in again. */
+/** Opts numbers out of texts and back in. */
 import type { Scope } from '../../db/scope.js';
 import { optWord } from '../../domain/opt-words.js';
 import { deleteOptOut, insertOptOut, insertOptWord } from '../../records/opt-outs.js';

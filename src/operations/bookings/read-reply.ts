@@ -53,7 +53,7 @@ export type Reading = 'booked' | 'needs_review' | 'asked_again' | 'resolved';
 
 type Conversation = { reply: ReplyRow; order: OrderRow; request: RequestRow | undefined };
 
-/** What reading decides. `more` is added to the reader's reason; `silent`: nobody is told that a person reads it. */
+/** What reading decides. `more` is added to the reader's reason; with `silent` the sender gets no acknowledgement. */
 type Decision =
   | { event: 'needs_nobody' }
   | { event: 'left_to_person'; more?: string; silent?: boolean }
@@ -90,7 +90,7 @@ export async function readReply(
   return record(scope, conversation, read.understood, done);
 }
 
-/** Decides what becomes of a reply: only a certain answer of the recipient, to what is still asked, does anything. */
+/** Decides what to do with a reply: only a certain answer from the recipient to an open question has an effect. */
 function decide(
   conversation: Conversation,
   choice: Choice,
@@ -101,7 +101,7 @@ function decide(
   const { outcome, slot, ask } = understood;
   if (outcome === 'resolved' && !reply.unclear_order) return { event: 'needs_nobody' };
   const doubts = doubtsAbout(reply);
-  // A recipient who has said or been told something else since gets no acknowledgement.
+  // If either side has written since, there is no acknowledgement.
   if (overtaken) return { event: 'left_to_person', more: doubts + OVERTAKEN, silent: true };
   if (doubts !== '') return { event: 'left_to_person', more: doubts };
   if (ask) {
@@ -126,7 +126,7 @@ function otherOffers(request: RequestRow | undefined, { free }: Choice, wanted: 
   return { event: 'offered_again', offers, more: ' The slot has filled up; others were offered.' };
 }
 
-/** Does what was decided. Resolves to what was done: where that is not possible, the reply is left to a person. */
+/** Carries out the decision and resolves to what was done: if it is not possible, the reply is left to a person. */
 async function act(
   scope: Scope,
   conversation: Conversation,
@@ -159,7 +159,9 @@ async function act(
   return decision;
 }
 
-/** Records what came of a reply. One that is left to a person is an event, and its sender is told so. */
+/**
+ * Records the outcome of a reply. One that is left to a person causes an event and an acknowledgement to its sender.
+ */
 async function record(
   scope: Scope,
   conversation: Conversation,
@@ -269,9 +271,9 @@ function isOptWord({ channel, text }: ReplyRow): boolean {
 type Known = Pick<ReplyToRead, 'settled' | 'asked'>;
 
 /**
- * Returns what the reply comes after. Once a slot is booked, the order closed or a hold told, nothing is asked, unless
- * the office asked something last: then a yes may answer that. The question whether a slot was meant is for the next
- * reply only, if nothing else has been written since.
+ * Returns the context of the reply. Once a slot is booked, the order closed or the recipient told of a hold, no
+ * question is open, unless the office asked one last: then a yes may answer that. "Did you mean …?" applies only to the
+ * next reply, if nothing else has been written since.
  */
 async function whatIsKnown(scope: Scope, { order, request }: Conversation): Promise<Known> {
   const last = await findLatestMessage(scope, order.id);
@@ -337,7 +339,7 @@ function isOpen(request: RequestRow | undefined): request is RequestRow {
   return request !== undefined && OPEN_REQUESTS.includes(request.status);
 }
 
-/** Books, and confirms if anything has changed. On refusal, undoes what booking began and resolves to why. */
+/** Books, and confirms if anything has changed. If refused, rolls back and resolves to the error. */
 async function tryBooking(
   scope: Scope,
   { order, reply, request }: Conversation,

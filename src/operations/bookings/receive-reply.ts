@@ -1,4 +1,4 @@
-/** Takes in recipients' replies, and has an operator's choice of them read again. */
+/** Takes in recipients' replies, and has replies read again for an operator. */
 import type { Scope } from '../../db/scope.js';
 import type { Channel } from '../../domain/sending.js';
 import { maskLinks } from '../../domain/acting-links.js';

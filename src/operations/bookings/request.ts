@@ -25,7 +25,7 @@ import type { RequestsAnswer, RequestsInput } from './schemas.js';
 import { firstAudibleInstant } from '../../domain/quiet-hours.js';
 import { findQuietHours } from '../../setup/settings/rows.js';
 
-/** Reasons to skip an order that a filter selects, though a person may name it. */
+/** Reasons to skip an order selected by a filter; a person may still name it. */
 const LEFT_TO_OFFICE: Obstacle = {
   code: 'left_to_office',
   message: 'The order is left to the office. Name it in `orders` to ask again.',
@@ -36,7 +36,7 @@ const ALREADY_ASKED: Obstacle = {
     'The recipient has been asked and still has time to answer. Name the order in `orders` to ask again.',
 };
 
-/** Why an order is skipped that has a request already, which waits for the morning. */
+/** Why an order is skipped whose request already waits for the morning. */
 const heldUntil = (until: Date): Obstacle => ({
   code: 'held',
   message: `The recipient will be asked at ${until.toISOString()}, not at night. Name the order in \`orders\` to ask now.`,

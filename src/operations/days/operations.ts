@@ -165,8 +165,8 @@ async function listUntoldWindows(
 }
 
 /**
- * POST /depots/{depot_id}/days/{date}/untold: has those named told, or all, or drops them; answers what still waits.
- * Throws 422 `unknown_reference` for an unknown order, `invalid_value` for one that does not wait.
+ * POST /depots/{depot_id}/days/{date}/untold: sends or drops the changes named, or all of them, and returns those that
+ * still wait. Throws 422 `unknown_reference` for an unknown order, `invalid_value` for one that does not wait.
  */
 async function settleUntold(
   scope: Scope,

@@ -7,7 +7,7 @@ import { AppError } from '../../domain/errors.js';
 type Column = {
   path: string;
   as: 'text' | 'number' | 'date' | 'flag' | 'labels' | 'crew' | 'two people';
-  /** Of a number: what its cells may say behind it. */
+  /** For a number: the unit its cells may end with. */
   unit?: RegExp | undefined;
 };
 
@@ -76,9 +76,9 @@ export function countKnown(cells: readonly string[]): number {
 }
 
 /**
- * Returns the columns that a header names; the name of one without is empty. Case, sequence, and any spaces and marks
- * beside or between words, as in `Weight (kg)*`, do not matter. Throws 422 `unknown_field`, `invalid_value` for one
- * named twice, `missing_field` without `reference`.
+ * Returns the columns that a header names; an unnamed one is ''. Case, sequence, spaces and marks such as in `Weight
+ * (kg)*` do not matter. Throws 422 `unknown_field`, `invalid_value` for one named twice, `missing_field` without
+ * `reference`.
  */
 export function readHeader(cells: readonly string[]): string[] {
   const names = cells.map(columnNamed);
@@ -119,8 +119,8 @@ export function cellOf(header: readonly string[], cells: readonly string[], name
 }
 
 /**
- * Returns the rows of one order as a body of POST /orders, an item each; empty cells are fields that are not given.
- * What is the order's own is taken from the first row that gives it.
+ * Returns the rows of one order as a body of POST /orders, an item each; empty cells are absent fields. Fields of the
+ * order itself come from the first row that has them.
  */
 export function readCells(
   header: readonly string[],
@@ -150,8 +150,8 @@ export function readCells(
 }
 
 /**
- * Returns where rows of one order contradict each other: the index of a row, the column, and the index of the row
- * that says something else of the recipient, the service or the order.
+ * Returns where rows of one order contradict each other: the index of a row, the column, and the index of the earlier
+ * row with another value.
  */
 export function findConflicts(
   header: readonly string[],
@@ -190,8 +190,8 @@ export function itemIndexOf(path: string): number | null {
 }
 
 /**
- * Returns the column of a field, by its path in the body of POST /orders: of several that fill it, the one that the
- * header has. The path itself where no column stands for it.
+ * Returns the column of a field, by its path in the body of POST /orders: of several that fill it, the one in the
+ * header. Returns the path itself if there is no such column.
  */
 export function columnOf(path: string, header: readonly string[] = []): string {
   const field = path.replace(/^items\[\d+\]/, 'items[0]').replace(/(?<=barcodes)\[\d+\]$/, '');

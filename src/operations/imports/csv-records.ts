@@ -1,6 +1,6 @@
 /**
- * The records of a CSV file, as spreadsheets and shops write them: with commas, semicolons, tabs or bars, with quotes
- * that are inches, and with rows and columns of nothing. A row that cannot be read is a bad row, and no other is.
+ * Reads the records of a CSV file as spreadsheets and shops write them: separated by commas, semicolons, tabs or bars,
+ * with quotes that mean inches, and with empty rows and columns. A row that cannot be read does not affect the others.
  */
 import { CsvError } from 'csv-parse';
 import { parse } from 'csv-parse/sync';
@@ -11,15 +11,15 @@ import { MAX_ROW } from './text.js';
 export type CsvRecord = { row: number; header: string[]; cells: string[]; problem: string | null };
 
 const SEPARATORS = [',', ';', '\t', '|'] as const;
-/** Lines over which a quoted cell goes at most: with more, its quote is taken for one that was never closed. */
+/** Maximum lines of a quoted cell; beyond that, its quote counts as never closed. */
 const MAX_LINES = 50;
-/** Lines above the header at most. */
+/** Maximum lines above the header. */
 const MAX_TITLES = 10;
-/** What the last row of a spreadsheet has for a reference if it adds up the others. */
+/** What the last row of a spreadsheet has as a reference if it is the total. */
 const TOTAL = /^(?:grand |sub-?)?(?:totals?|sum)\s*:?$/i;
 
 /**
- * Yields the rows below the header, without blank ones, which count; `onLine` is called for each line before it is
+ * Yields the rows below the header; blank ones are numbered but left out. `onLine` is called for each line before it is
  * read.
  */
 export async function* csvRecords(
@@ -54,16 +54,18 @@ async function countTitles(source: Lines): Promise<number> {
   return 0;
 }
 
-/** White space is nothing, and so are control characters, such as old programs end a file with. */
+/** Control characters count as blank too: old programs end files with one. */
 const isBlank = (cell: string): boolean => /^[\s\p{Cc}]*$/u.test(cell);
 
-/** Returns the separator that finds most columns in the header. */
+/** Returns the separator that finds the most columns in the header. */
 function separatorOf(header: string): string {
   const found = SEPARATORS.map((each) => ({ each, known: countKnown(header.split(each).map(unquoted)) }));
   return found.toSorted((a, b) => b.known - a.known)[0]?.each ?? ',';
 }
 
-/** Reads one record from its lines. Where a quote of it is not closed, its first line alone is read, by separators. */
+/**
+ * Reads one record, of one line or more. If a quote is never closed, only the first line is read, split at separators.
+ */
 async function readRecord(
   source: Lines,
   delimiter: string,
@@ -123,7 +125,7 @@ function problemOf(header: readonly string[], cells: readonly string[], isClosed
   return nameless < 0 ? null : `The header has no name for column ${nameless + 1} of this row.`;
 }
 
-/** Lines that are looked at before they are taken. */
+/** A queue of lines that can be looked at before they are taken. */
 class Lines {
   private readonly ahead: string[] = [];
   private readonly source: AsyncIterator<string>;
@@ -136,7 +138,7 @@ class Lines {
     this.source = lines[Symbol.asyncIterator]();
   }
 
-  /** Returns a line that is not taken yet, without taking it; undefined behind the last. */
+  /** Returns an upcoming line without taking it; undefined after the last. */
   async peek(index: number): Promise<string | undefined> {
     while (this.ahead.length <= index) {
       const next = await this.source.next();

@@ -16,7 +16,7 @@ type Waiting = { resolve: (summary: Summary) => void; reject: (error: Error) => 
 /** A file that was read: its contents, and the place of its valid rows. */
 export type ReadFile = Summary & { target: string };
 
-/** Files are no larger than the API accepts, so anything that needs more memory than this is no import. */
+/** Files are no larger than the API accepts, so an honest import needs less memory than this. */
 const LIMITS = { maxOldGenerationSizeMb: 512 };
 
 /** The thread has ended while it was reading. */
@@ -29,8 +29,8 @@ export type FileReader = (
 ) => Promise<ReadFile>;
 
 /**
- * Reads a file to its end, without taking anybody else's time, and writes its valid rows beside it. Rows carry their
- * own errors; an error of the file throws 422, as does one of more than `maxRows` rows.
+ * Reads a file outside the event loop and writes its valid rows beside it. Rows carry their own errors; an error of the
+ * whole file, or more than `maxRows` rows, throws 422.
  */
 export const readFile: FileReader = createFileReader();
 

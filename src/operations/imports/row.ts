@@ -4,8 +4,8 @@ import type { RowError } from '../../resources/job.js';
 import type { OrderInput } from '../../resources/order.js';
 
 /**
- * An order of a file, or its errors: the number of its row, and of those behind that are more items of the same
- * order; null for a line of JSON, which is a separate order.
+ * An order of a file, or its errors: the number of its first row, and of the further rows with items of the same order;
+ * null for a line of JSON, which is an order of its own.
  */
 export type Row = { row: number; more: number[] | null } & ({ input: OrderInput } | { errors: RowError[] });
 

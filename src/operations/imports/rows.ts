@@ -16,9 +16,9 @@ import { referenceKey } from '../../domain/reference-key.js';
 type ImportedFile = { open: () => Readable; charset: string | null };
 
 /**
- * Yields the orders of a file one at a time; no more is in memory than the rows of one, or of those whose rows stand
- * apart. An order carries its own errors; an error of the file throws 422: bytes that are no text, a header that names
- * no column, more than `maxRows` rows, or blank lines.
+ * Yields the orders of a file one at a time; only rows of incomplete orders are kept in memory. An order carries its
+ * own errors; an error of the whole file throws 422: bytes that are not text, a header without a known column, more
+ * than `maxRows` rows, or too many blank lines.
  */
 export async function* readRows(
   file: ImportedFile & { contentType: string },
@@ -108,10 +108,10 @@ function refused(row: number, message: string, code: ErrorCode = 'invalid_value'
   return { row, more: null, errors: [{ row, column: '', code, message }] };
 }
 
-/** A row of the file; its cells are left out if they are of no use. */
+/** A row of the file; without its cells if they are not needed. */
 type Line = Omit<CsvRecord, 'header'>;
 
-/** The most rows of an order, each an item. What more there are is counted, and not kept. */
+/** Maximum rows of an order, each an item. Further ones are counted but not kept. */
 const MAX_ROWS = 200;
 
 /** The orders of a file. Every row is first noted and then added, in the sequence of the file. */
@@ -146,7 +146,7 @@ class CsvOrders {
   add({ row, header, cells, problem }: CsvRecord): Row | undefined {
     const first = this.firsts.get(row) ?? row;
     const lines = this.open.get(first) ?? [];
-    // Cells of a row that is refused are not kept: an order's rows may stand at both ends of a large file.
+    // Cells of a refused row are not kept: an order's rows may be at both ends of a large file.
     const isKept = problem === null && lines.length < MAX_ROWS;
     lines.push({ row, problem, cells: isKept ? cells : [] });
     if (row < (this.lasts.get(first) ?? first)) {

@@ -110,8 +110,8 @@ export async function getImport(
 }
 
 /**
- * Takes the next step of a queued import: a batch of its rows, or all of them when it is all or nothing; `report` is
- * then told how many rows are done. Resolves to whether the import has ended.
+ * Takes the next step of a queued import: a batch of its rows, or all of them when it is all or nothing, reporting the
+ * rows done to `report`. Resolves to whether the import has ended.
  */
 export async function continueImport(
   scope: Scope,
@@ -160,7 +160,7 @@ export async function resumeImport(scope: Scope, id: string): Promise<void> {
   enqueue(scope, 'import.start', id, { job: id });
 }
 
-/** Without its rows an import would be continued for ever. */
+/** An import without rows would be continued forever. */
 const rowsGone = ({ id, rows_done: done, rows_total: total }: ImportRow): AppError =>
   new AppError('invalid_state', {
     message: `Rows of import ${id} are gone: ${done} of ${total} are done. Import the others again.`,
@@ -207,7 +207,7 @@ async function importAll(
   for (let done = 0; done < row.rows_total;) {
     const orders = await takePendingRows(scope, row.id, BATCH, MAX_PIECES);
     if (orders.length === 0) {
-      // Another worker, thought lost, may have ended it after all.
+      // A worker that was thought lost may have ended it.
       const now = await findImport(scope, row.id);
       if (now && !decide(IMPORT_MACHINE, now.status, 'rows_done').ok) return now;
       throw rowsGone(row);

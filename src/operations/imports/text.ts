@@ -6,7 +6,7 @@ import { AppError } from '../../domain/errors.js';
 /** The longest row, in characters. */
 export const MAX_ROW = 500_000;
 
-/** Beginnings of files that are no text, and what to do about them. */
+/** Beginnings of files that are not text, and what to do about them. */
 const NO_TEXT: readonly [Buffer, string][] = [
   [Buffer.of(0x1f, 0x8b), 'The file is compressed. Send it unpacked.'],
   [Buffer.from('PK\x03\x04', 'latin1'), 'The file is a workbook or an archive. Save it as CSV.'],
@@ -65,7 +65,7 @@ function decoderOf(first: Buffer, charset: string | null) {
   const [, remedy] = NO_TEXT.find(beginsWith) ?? [];
   if (remedy !== undefined) throw new AppError('invalid_value', { message: remedy, param: 'body' });
   const [, marked] = MARKS.find(beginsWith) ?? [];
-  // Text begins with no NUL: it is half of a character of two bytes.
+  // Text never begins with NUL: this one is half of a two-byte character.
   const wide = first[1] === 0 ? 'utf-16le' : first[0] === 0 ? 'utf-16be' : null;
   const name = normalizeEncoding(marked ?? wide ?? charset ?? 'utf-8');
   if (name !== null && name !== 'replacement') return new TextDecoder(name, { fatal: true });

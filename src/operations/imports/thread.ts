@@ -44,7 +44,7 @@ export type Summary = {
   errors: RowError[];
 };
 
-/** From the thread: that it is ready; a file's contents; a refusal; a failure. */
+/** From the thread: ready, a file's contents, a refusal, or a failure. */
 export type ReaderReply =
   | { ready: true }
   | { id: number; summary: Summary }

@@ -41,8 +41,8 @@ export async function listJobs(
 }
 
 /**
- * POST /jobs/{job_id}/cancel: the job fails immediately with the code `cancelled`. Its workflow ends. A running search
- * is stopped, and what it still finds is not stored. Throws 409 `invalid_state` when the job is finished.
+ * POST /jobs/{job_id}/cancel: the job fails immediately with the code `cancelled` and its workflow ends. A running
+ * search stops without storing its plan. Throws 409 `invalid_state` when the job is finished.
  */
 export async function cancelJob(scope: Scope, { params }: { params: JobParams }): Promise<Job> {
   await requireOptimisation(scope, params.job_id, 'cannot be cancelled');
@@ -52,7 +52,7 @@ export async function cancelJob(scope: Scope, { params }: { params: JobParams })
   return jobView(scope, await moveJobToEnd(scope, job, { event: 'cancelled', error: CANCELLED }));
 }
 
-/** Throws 404 for a job that does not exist, and 409 `invalid_state` for one that is no optimisation. */
+/** Throws 404 for a job that does not exist, and 409 `invalid_state` for one that is not an optimisation. */
 export async function requireOptimisation(scope: Scope, id: string, because: string): Promise<void> {
   if (await findJob(scope, id)) return;
   const refuse = (what: string) => new AppError('invalid_state', { message: `${what} ${because}.` });

@@ -1,6 +1,6 @@
 /**
- * What the optimising activity does with rows: it takes up a job, stores its progress, and stores its plan. The
- * search runs for seconds between these transactions, so the plan is compared with the day as it is by then.
+ * The optimising activity's transactions: it takes up a job, stores its progress, and stores its plan. The search
+ * between them takes seconds, so the plan is checked against the day as it is afterwards.
  */
 import { note } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
@@ -103,7 +103,7 @@ export async function storeJobPlan(
   return 'stored';
 }
 
-/** Makes these the day's drafts; the agent looks at what they leave out. */
+/** Makes these the day's drafts; the agent assesses what they leave out. */
 export async function applyDrafts(
   scope: Scope,
   day: Day,
@@ -165,7 +165,7 @@ function planResult(
   };
 }
 
-/** Returns what somebody should know of the plan's routes and the orders on them; only where there is something. */
+/** Returns warnings about the plan's routes and their orders; omits those without any. */
 function warningsOf(routes: readonly PlannedDraft[], orders: Day['orders']): Pick<JobResult, 'warnings'> {
   const warnings = [...driverWarnings(routes), ...goodsWarnings(orders)];
   return warnings.length === 0 ? {} : { warnings };

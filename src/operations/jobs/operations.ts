@@ -79,8 +79,8 @@ export const jobOperations: Operation[] = [
 
 /**
  * POST /jobs/{job_id}/apply: the routes that a job has proposed become the day's drafts. Throws 409 `invalid_state` for
- * a job that has not succeeded, is no proposal, or was applied; `day_changed` once the day is not what it was planned
- * for, or its plan can no longer be kept, because a van cannot leave in time, say.
+ * a job that has not succeeded, is not a proposal, or was applied; `day_changed` if the day has changed since, or the
+ * plan is no longer feasible, for example because a van cannot leave in time.
  */
 async function applyJob(scope: Scope, { params }: { params: JobParams }): Promise<Job> {
   await requireOptimisation(scope, params.job_id, 'proposes no plan');

@@ -33,7 +33,7 @@ async function getOrderLabels(
   return labelPage(await listLabelsOfOrders(scope, [order.id]), query.size);
 }
 
-/** GET /labels. Throws 422 `unknown_reference` for an order that there is not. */
+/** GET /labels. Throws 422 `unknown_reference` for an order that does not exist. */
 async function getLabels(
   scope: Scope,
   { query }: { query: { orders: string[]; size: LabelSize } },

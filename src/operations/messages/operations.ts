@@ -221,12 +221,12 @@ async function removeOptOut(scope: Scope, { params }: OptOutParams): Promise<voi
   await deleteOptOut(scope, phone);
 }
 
-/** Why a message failed of which a person says so. */
+/** The `error` of a message that a person marks as failed. */
 const NOT_RECEIVED = 'not_received';
 
 /**
- * POST /messages/{message_id}/resolve: says what became of a message whose outcome is unknown. Throws 409 `invalid_state`
- * for a message whose outcome is known.
+ * POST /messages/{message_id}/resolve: records the outcome of an `unknown` message. Throws 409 `invalid_state` for a
+ * message whose outcome is known.
  */
 async function resolveMessage(
   scope: Scope,

@@ -10,9 +10,9 @@ import { lockOutgoing, messageViewOf } from '../../records/outgoing-messages.js'
 import type { Message } from '../../resources/message.js';
 
 /**
- * POST /messages/{message_id}/retry: queues a failed message again, or one that is unknown, to be claimed, checked
- * again and sent like any other, to the number or address that the order's recipient has now. Throws 409
- * `invalid_state` for any other, unless it is about an order, and what it tells is still true.
+ * POST /messages/{message_id}/retry: queues a failed or unknown message again, to the recipient's present number or
+ * address. It is checked again before it is sent. Throws 409 `invalid_state` for other statuses, for messages that are
+ * about no order, and for those that are no longer true.
  */
 export async function retryMessage(
   scope: Scope,

@@ -22,7 +22,7 @@ import { FIELDS, readText } from '../../messaging/texts.js';
 /** Orders locked and written to together. */
 const CHUNK = 200;
 
-/** Words of a message, and the channels that can carry them. */
+/** A message's text by channel. */
 type Words = { channels: Channel[] } & ({ text: string } | { template: TemplateRow });
 
 /**
@@ -67,7 +67,7 @@ export async function writeToRecipients(
   let queued = 0;
   for (let start = 0; start < ids.length; start += CHUNK) {
     const end = start + CHUNK;
-    // One that was cancelled, say, before it was locked is no longer selected.
+    // An order that changed before it was locked, such as by being cancelled, may no longer match.
     const orders =
       named?.slice(start, end) ??
       (await lockOrders(scope, ids.slice(start, end))).filter((order) => isSelected(order, selected ?? {}));
@@ -92,7 +92,7 @@ const EXCHANGED = {
   message: 'The recipient gets the message for the delivery of its exchange.',
 } as const;
 
-/** Returns the orders that are named, locked, in the order of their ids. Throws 422 `unknown_reference` for another. */
+/** Returns the named orders, locked and sorted by id. Throws 422 `unknown_reference` for another. */
 async function lockNamed(scope: Scope, named: readonly string[]): Promise<OrderRow[]> {
   const ids = [...new Set(named)].toSorted();
   const orders = await lockOrders(scope, ids);
@@ -104,7 +104,7 @@ async function lockNamed(scope: Scope, named: readonly string[]): Promise<OrderR
 
 type Selection = Pick<OrderFilter, 'depot' | 'shipper' | 'date' | 'status'>;
 
-/** Returns which orders a filter selects: open ones, unless it says otherwise. */
+/** Returns the filter's conditions: open orders by default. */
 function selectedBy(filter: MessagesInput['filter']): Selection {
   const { depot, shipper, date, status } = filter ?? {};
   if ([depot, shipper, date, status].every((value) => value === undefined)) {
@@ -116,7 +116,7 @@ function selectedBy(filter: MessagesInput['filter']): Selection {
   return { depot, shipper, date, status: status === undefined ? OPEN : [status].flat() };
 }
 
-/** Returns whether an order is selected as it is now; its shipper stays the same. */
+/** Returns whether a filter still selects an order; its shipper cannot change. */
 function isSelected(order: OrderRow, { depot, date, status }: Selection): boolean {
   return (
     (depot === undefined || order.depot === depot) &&
@@ -137,8 +137,8 @@ async function refuseUnknownFilter(scope: Scope, filter: MessagesInput['filter']
 }
 
 /**
- * Returns what is to be said. Throws 422 `missing_field` without words, `invalid_value` for both a text and a template,
- * or for a template that says what these messages cannot; `unknown_reference` for a template.
+ * Returns the message's text or template. Throws 422 `missing_field` without words, `invalid_value` for both a text and
+ * a template, or for a template of another kind; `unknown_reference` for a template.
  */
 async function wordsOf(scope: Scope, { text, template: id, channels }: MessageInput): Promise<Words> {
   const wanted = [...new Set(channels ?? CHANNELS)];
