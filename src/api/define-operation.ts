@@ -2,11 +2,13 @@
  * One operation of the API: everything the request pipeline, the reference document and the tests need to know of
  * an operation. An `operations.ts` is an array of these.
  */
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { AccessScope } from '../domain/access.js';
 import type { AppError, ErrorCode } from '../domain/errors.js';
 import type { Scope } from '../db/scope.js';
 import type { FindPath, MeasureTrips } from '@waypost/planning/travel';
+import type { IdKind } from '../domain/ids.js';
+import { date, idOf } from '../resources/schema-helpers.js';
 import type { Columns, CsvFile } from './csv.js';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
@@ -52,6 +54,14 @@ type Body<Raw, B> = Raw extends { streamed: true }
 
 type Shape<S> = S extends z.ZodType ? z.output<S> : undefined;
 
+/** The parameters of a path: as its schema parses them, or else the names in braces. */
+type Params<Route, P> = P extends z.ZodType
+  ? z.output<P>
+  : [Named<Route>] extends [never]
+    ? undefined
+    : Record<Named<Route>, string>;
+type Named<Route> = Route extends `${string}{${infer Name}}${infer Rest}` ? Name | Named<Rest> : never;
+
 /** Result of a command: the value of its schema, bytes, or nothing. */
 type Answer<R, Media> = R extends z.ZodType
   ? Promise<z.output<R>>
@@ -81,6 +91,7 @@ type NoMore<Given, Wanted> = [Wanted] extends [Given]
     };
 
 type Definition<
+  Route,
   P,
   Q,
   B,
@@ -90,9 +101,8 @@ type Definition<
   Given,
   Prepared = unknown,
 > = {
-  method: Method;
-  /** Below the base URL, parameters in braces: `/orders/{order_id}`. */
-  path: string;
+  /** Method and path below the base URL, parameters in braces: `GET /orders/{order_id}`. */
+  route: Route;
   /** Unique name of the operation, such as `orders.create`; also the action in the audit log. */
   name: string;
   summary: string;
@@ -107,13 +117,15 @@ type Definition<
   everyScope?: boolean;
   /** In the console for owners only: keys, people's access, webhook endpoints, settings. */
   ownersOnly?: boolean;
+  /** Of parameters that are more than the IDs of records and a date. */
   params?: P;
   query?: Q;
   body?: B;
   /** The body may be left out altogether. */
   bodyOptional?: boolean;
   rawBody?: Raw;
-  status: 200 | 201 | 202 | 204;
+  /** If absent, 200, and 204 without an answer. */
+  status?: 200 | 201 | 202 | 204;
   /** Schema of the answer; none with 204. */
   response?: R;
   /** Media type of an answer that is not JSON. */
@@ -121,37 +133,48 @@ type Definition<
   /** The same answer as a CSV file, for clients that accept `text/csv` rather than JSON. */
   csv?: {
     columns: Columns<never>;
-    file: (scope: Scope, input: Input<Shape<P>, Shape<Q>, Body<Raw, B>>) => Promise<CsvFile>;
+    file: (scope: Scope, input: Input<Params<Route, P>, Shape<Q>, Body<Raw, B>>) => Promise<CsvFile>;
   };
   /** In the document, what differs from the examples that the fields compose. */
   example?: Example<B, R>;
-  /** Error codes besides those that any operation can answer with. */
+  /** Error codes besides those that any operation can answer with, and `not_found` for the record of the path. */
   errors?: readonly ErrorCode[];
   /** The answer holds a secret that is shown once: it is sealed where it is stored for a retry. */
   secret?: boolean;
   /** Returns where the new record is found, below the base URL. */
   location?: (answer: Awaited<Given>) => string;
   /** For a GET: locks the record until the transaction ends, so that writes to it can be conditional on its tag. */
-  lock?: (scope: Scope, params: Shape<P>) => Promise<object | undefined>;
+  lock?: (scope: Scope, params: Params<Route, P>) => Promise<object | undefined>;
   /**
    * Fetches or reads inputs before the transaction, so that nothing is waited for within it. The command gets the
    * result.
    */
-  prepare?: (outside: ExternalServices, input: Input<Shape<P>, Shape<Q>, Body<Raw, B>>) => Promise<Prepared>;
-  command: (scope: Scope, input: Input<Shape<P>, Shape<Q>, Body<Raw, B>>, prepared: Prepared) => Given;
+  prepare?: (
+    outside: ExternalServices,
+    input: Input<Params<Route, P>, Shape<Q>, Body<Raw, B>>,
+  ) => Promise<Prepared>;
+  command: (
+    scope: Scope,
+    input: Input<Params<Route, P>, Shape<Q>, Body<Raw, B>>,
+    prepared: Prepared,
+  ) => Given;
   /** Writes rows that must stay after the command refused and was rolled back, in a separate transaction. */
   afterRefusal?: (
     scope: Scope,
-    input: Input<Shape<P>, Shape<Q>, Body<Raw, B>>,
+    input: Input<Params<Route, P>, Shape<Q>, Body<Raw, B>>,
     refusal: AppError,
   ) => Promise<void>;
 };
 
 /** Any entry, with the types of its schemas erased, as the table holds it. */
 export type Operation = Omit<
-  Definition<z.ZodType, z.ZodType, z.ZodType, undefined, z.ZodType, string, Promise<object>>,
-  'rawBody' | 'csv' | 'example' | 'prepare' | 'command' | 'afterRefusal' | 'location'
+  Definition<string, z.ZodType, z.ZodType, z.ZodType, undefined, z.ZodType, string, Promise<object>>,
+  'route' | 'status' | 'rawBody' | 'csv' | 'example' | 'prepare' | 'command' | 'afterRefusal' | 'location'
 > & {
+  method: Method;
+  /** Below the base URL. */
+  path: string;
+  status: 200 | 201 | 202 | 204;
   csv?: {
     columns: Columns<never>;
     file: (scope: Scope, input: Input<unknown, unknown, unknown>) => Promise<CsvFile>;
@@ -170,6 +193,7 @@ export type Operation = Omit<
 
 /** Types an entry: the command's input and result follow from the schemas. */
 export function defineOperation<
+  const Route extends `${Method} /${string}`,
   P extends z.ZodType | undefined = undefined,
   Q extends z.ZodType | undefined = undefined,
   B extends z.ZodType | undefined = undefined,
@@ -179,10 +203,35 @@ export function defineOperation<
   Given extends Answer<R, Media> = Answer<R, Media>,
   Prepared = void,
 >(
-  definition: Definition<P, Q, B, Raw, R, Media, Given, Prepared> & NoMore<Given, Answer<R, Media>>,
+  definition: Definition<Route, P, Q, B, Raw, R, Media, Given, Prepared> & NoMore<Given, Answer<R, Media>>,
 ): Operation {
+  const { route, status, params, ...rest } = definition;
+  const [method, path] = route.split(' ') as [Method, string];
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string);
   // The pipeline parses with these very schemas before it calls the command, so the types hold at run time.
-  return definition as unknown as Operation;
+  return {
+    ...rest,
+    method,
+    path,
+    status: status ?? (rest.response || rest.responseType !== undefined ? 200 : 204),
+    ...(names.length > 0 && { params: params ?? pathParams(names) }),
+  } as unknown as Operation;
+}
+
+/** Kinds of records that paths do not call by the name of their kind. */
+const CALLED: Readonly<Record<string, IdKind>> = {
+  key: 'shipperKey',
+  api_key: 'adminKey',
+  opt_out: 'optOut',
+};
+
+/** Returns the schema of a path's parameters, which are dates and ids: `{order_id}`. */
+function pathParams(names: readonly string[]): z.ZodType {
+  const kindOf = (name: string) =>
+    CALLED[name.slice(0, -'_id'.length)] ?? (name.slice(0, -'_id'.length) as IdKind);
+  return z.object(
+    Object.fromEntries(names.map((name) => [name, name === 'date' ? date : idOf(kindOf(name))])),
+  );
 }
 
 /**

@@ -261,7 +261,7 @@ function failuresOf({ operation, resource }: Entry): [ErrorCode, ...ErrorCode[]]
     ...(operation.agent === true ? (['plan_feature_unavailable'] as const) : []),
     ...(takesBody || operation.query ? WITH_INPUT : (['unknown_field'] as const)),
     ...(hasList(operation.body) || hasList(operation.query) ? (['too_many_items'] as const) : []),
-    ...(operation.params ? (['invalid_value'] as const) : []),
+    ...(operation.params ? (['invalid_value', 'not_found'] as const) : []),
     ...(takesBody || READS_BODY.includes(operation.method) ? WITH_BODY : []),
     ...(operation.method === 'POST' ? WITH_KEY : []),
     ...(resource ? (['precondition_failed'] as const) : []),

@@ -83,7 +83,7 @@ export const RECIPES: readonly Recipe[] = [
       {
         file: 'src/operations/orders/operations.ts',
         after: 'export const orderOperations: Operation[] = [\n',
-        put: "  defineOperation({\n    method: 'GET',\n    path: '/orders/{order_id}/comment-count',\n    name: 'orders.count_comments',\n    summary: 'Count the comments on an order',\n    description: 'At most a page of them.',\n    scopes: ['orders:read'],\n    params: orderParams,\n    status: 200,\n    response: commentCount,\n    errors: ['not_found'],\n    lock: (scope, { order_id }) => lockOrder(scope, order_id),\n    command: countComments,\n  }),\n",
+        put: "  defineOperation({\n    route: 'GET /orders/{order_id}/comment-count',\n    name: 'orders.count_comments',\n    summary: 'Count the comments on an order',\n    description: 'At most a page of them.',\n    scopes: ['orders:read'],\n    response: commentCount,\n    lock: (scope, { order_id }) => lockOrder(scope, order_id),\n    command: countComments,\n  }),\n",
       },
       {
         file: 'src/operations/orders/schemas.ts',

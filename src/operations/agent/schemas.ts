@@ -11,8 +11,7 @@ export const suggestionQuery = z.strictObject({
 });
 export type SuggestionQuery = z.output<typeof suggestionQuery>;
 
-export const suggestionParams = z.object({ suggestion_id: fields.idOf('suggestion') });
-export type SuggestionParams = z.output<typeof suggestionParams>;
+export type SuggestionParams = { suggestion_id: string };
 
 export const suggestionRequest = z.strictObject({ date: fields.visitDate, depot: fields.idOf('depot') });
 export type SuggestionRequest = z.output<typeof suggestionRequest>;

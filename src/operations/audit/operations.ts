@@ -36,15 +36,13 @@ type AuditQuery = z.output<typeof auditQuery>;
 
 export const auditOperations: Operation[] = [
   defineOperation({
-    method: 'GET',
-    path: '/audit-log',
+    route: 'GET /audit-log',
     name: 'audit.list',
     summary: 'List who did what, newest first',
     description:
       "Includes every API write, with old and new values of a PATCH; exports; successful and refused sign-ins; keys refused by IP address; and operators' actions. Values, reasons and IP addresses are only for owners and keys with every scope.",
     scopes: SCOPES,
     query: auditQuery,
-    status: 200,
     response: listOf(auditEntry),
     command: listAuditPage,
   }),

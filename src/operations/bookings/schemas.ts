@@ -51,8 +51,6 @@ export const requestQuery = z.strictObject({
 });
 export type RequestQuery = z.output<typeof requestQuery>;
 
-export const requestParams = z.object({ request_id: fields.idOf('request') });
-
 export const bookingInput = z
   .strictObject({
     order: fields.idOf('order'),
@@ -75,8 +73,6 @@ export const replyQuery = z.strictObject({
     .describe('true for replies that could not be booked with confidence.'),
   ...fields.paging,
 });
-
-export const replyParams = z.object({ reply_id: fields.idOf('reply') });
 
 const resolveAction = enumOf('ResolveAction', ['accept_suggestion', 'book_slot', 'send_message', 'dismiss'], {
   accept_suggestion: 'Books the suggested slot.',

@@ -5,11 +5,9 @@ import { MAX_SLOT_DAYS } from '../../domain/slots.js';
 import { telling } from '../../resources/route.js';
 import * as fields from '../../resources/schema-helpers.js';
 
-export const dayParams = z.object({ depot_id: fields.idOf('depot'), date: fields.date });
-export type DayParams = z.output<typeof dayParams>;
+export type DayParams = { depot_id: string; date: string };
 
-export const daysParams = z.object({ depot_id: fields.idOf('depot') });
-export type DaysParams = z.output<typeof daysParams>;
+export type DaysParams = { depot_id: string };
 
 /** Actions on windows that wait to be told. */
 const UNTOLD_ACTIONS = ['send', 'drop'] as const;

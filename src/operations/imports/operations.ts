@@ -3,7 +3,7 @@ import { defineOperation, type Operation } from '../../api/define-operation.js';
 import { importJob } from '../../resources/job.js';
 import { COLUMN_NAMES } from './columns.js';
 import { getImport, importOrders, prepareImport } from './run.js';
-import { CSV, importParams, importQuery, JSON_LINES, MAX_BYTES } from './schemas.js';
+import { CSV, importQuery, JSON_LINES, MAX_BYTES } from './schemas.js';
 
 const EXAMPLES = {
   [CSV]: [
@@ -20,8 +20,7 @@ const EXAMPLES = {
 
 export const importOperations: Operation[] = [
   defineOperation({
-    method: 'POST',
-    path: '/orders/import',
+    route: 'POST /orders/import',
     name: 'imports.create',
     summary: 'Import a file of orders',
     description: [
@@ -41,17 +40,13 @@ export const importOperations: Operation[] = [
     command: importOrders,
   }),
   defineOperation({
-    method: 'GET',
-    path: '/imports/{job_id}',
+    route: 'GET /imports/{job_id}',
     name: 'imports.get',
     summary: 'Get an import',
     description:
       'The progress, and the errors of rejected rows by row and column. Poll until `status` is `succeeded` or `failed`.',
     scopes: ['orders:read'],
-    params: importParams,
-    status: 200,
     response: importJob,
-    errors: ['not_found'],
     command: getImport,
   }),
 ];

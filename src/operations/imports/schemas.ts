@@ -22,5 +22,3 @@ export const importQuery = z.strictObject({
   depot: fields.bareId('depot').optional().describe('ID of the depot for rows without one.'),
 });
 export type ImportQuery = z.output<typeof importQuery>;
-
-export const importParams = z.object({ job_id: fields.idOf('job') });

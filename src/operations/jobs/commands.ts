@@ -9,7 +9,8 @@ import { lockJob, moveJobToEnd } from '../../records/jobs/move.js';
 import { findPostponement, listPostponementsById, postponementView } from '../../records/postponements.js';
 import { findJob, jobView, listJobsById, requestFinish } from '../../records/jobs/rows.js';
 import type { ImportJob, Job, PostponementJob } from '../../resources/job.js';
-import type { JobParams } from './schemas.js';
+
+export type JobParams = { job_id: string };
 
 const CANCELLED = { code: 'cancelled', message: 'The job was cancelled.' };
 

@@ -2,8 +2,7 @@
 import { defineOperation, type Operation } from '../../api/define-operation.js';
 import { QUEUED_JOB } from '../../resources/examples.js';
 import { anyJob, job, type Job, type JobResult } from '../../resources/job.js';
-import { cancelJob, finishJob, getJob, requireOptimisation } from './commands.js';
-import { jobParams, type JobParams } from './schemas.js';
+import { cancelJob, finishJob, getJob, requireOptimisation, type JobParams } from './commands.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError } from '../../domain/errors.js';
 import type { JobProposal } from '../../domain/types.js';
@@ -15,30 +14,23 @@ import { applyDrafts, keeping, requestOf, routesWith } from './execute.js';
 
 export const jobOperations: Operation[] = [
   defineOperation({
-    method: 'GET',
-    path: '/jobs/{job_id}',
+    route: 'GET /jobs/{job_id}',
     name: 'jobs.get',
     summary: 'Get a job',
     description: 'An optimisation, or, as extensions, an import of orders or the postponement of a day.',
     scopes: ['routes:read'],
-    params: jobParams,
-    status: 200,
     response: anyJob,
-    errors: ['not_found'],
     example: { response: { result: { unassigned: [], unassigned_reasons: [] } } },
     command: getJob,
   }),
   defineOperation({
-    method: 'POST',
-    path: '/jobs/{job_id}/cancel',
+    route: 'POST /jobs/{job_id}/cancel',
     name: 'jobs.cancel',
     summary: 'Cancel an optimisation job',
     description: 'The job fails at once with the code `cancelled`.',
     scopes: ['routes:write'],
-    params: jobParams,
-    status: 200,
     response: job,
-    errors: ['not_found', 'invalid_state'],
+    errors: ['invalid_state'],
     example: {
       response: {
         ...QUEUED_JOB,
@@ -49,30 +41,24 @@ export const jobOperations: Operation[] = [
     command: cancelJob,
   }),
   defineOperation({
-    method: 'POST',
-    path: '/jobs/{job_id}/finish',
+    route: 'POST /jobs/{job_id}/finish',
     name: 'jobs.finish',
     summary: 'Finish an optimisation job early',
     description: 'The search ends within about a second with its best plan so far. Keep polling the job.',
     scopes: ['routes:write'],
-    params: jobParams,
-    status: 200,
     response: job,
-    errors: ['not_found', 'invalid_state'],
+    errors: ['invalid_state'],
     command: finishJob,
   }),
   defineOperation({
-    method: 'POST',
-    path: '/jobs/{job_id}/apply',
+    route: 'POST /jobs/{job_id}/apply',
     name: 'jobs.apply',
     summary: "Apply an optimisation job's plan",
     description:
       "The routes of a job with `apply: false` become the day's drafts, unless the day has changed since.",
     scopes: ['routes:write'],
-    params: jobParams,
-    status: 200,
     response: job,
-    errors: ['not_found', 'invalid_state', 'day_changed'],
+    errors: ['invalid_state', 'day_changed'],
     command: applyJob,
   }),
 ];

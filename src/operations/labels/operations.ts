@@ -6,16 +6,7 @@ import { requireFound, unknownReference } from '../../domain/errors.js';
 import { findDepot } from '../../setup/depots/rows.js';
 import { listLabelsOfDay, listLabelsOfOrders, type Label } from '../../records/labels.js';
 import { findOrder, listOrdersById } from '../../records/orders/rows.js';
-import {
-  dayLabelQuery,
-  depotParams,
-  type LabelSize,
-  labelQuery,
-  MAX_ORDERS,
-  orderParams,
-  ordersLabelQuery,
-  SIZES,
-} from './schemas.js';
+import { dayLabelQuery, type LabelSize, labelQuery, MAX_ORDERS, ordersLabelQuery, SIZES } from './schemas.js';
 import { createHash } from 'node:crypto';
 import { code128Bars, QUIET_ZONE } from '../../domain/code128.js';
 import { pieceNumber } from '../../domain/goods.js';
@@ -55,44 +46,34 @@ async function getDayLabels(
 
 export const labelOperations: Operation[] = [
   defineOperation({
-    method: 'GET',
-    path: '/orders/{order_id}/labels',
+    route: 'GET /orders/{order_id}/labels',
     name: 'orders.labels',
     summary: "Print the labels of an order's pieces",
     description: PAGE,
     scopes: ['orders:read'],
-    params: orderParams,
     query: labelQuery,
-    status: 200,
     responseType: 'text/html',
-    errors: ['not_found'],
     command: getOrderLabels,
   }),
   defineOperation({
-    method: 'GET',
-    path: '/labels',
+    route: 'GET /labels',
     name: 'labels.print',
     summary: 'Print the labels of several orders',
     description: `The orders named, by reference, at most ${MAX_ORDERS}. ${PAGE}`,
     scopes: ['orders:read'],
     query: ordersLabelQuery,
-    status: 200,
     responseType: 'text/html',
     errors: ['unknown_reference'],
     command: getLabels,
   }),
   defineOperation({
-    method: 'GET',
-    path: '/depots/{depot_id}/labels',
+    route: 'GET /depots/{depot_id}/labels',
     name: 'depots.labels',
     summary: "Print the labels of a depot's day",
     description: `All open orders booked for the date, by reference. ${PAGE}`,
     scopes: ['orders:read'],
-    params: depotParams,
     query: dayLabelQuery,
-    status: 200,
     responseType: 'text/html',
-    errors: ['not_found'],
     command: getDayLabels,
   }),
 ];

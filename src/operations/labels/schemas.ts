@@ -22,9 +22,6 @@ const size = enumOf('LabelSize', ['a6', 'a5', '4x6', '100x150'], {
   .default('a6')
   .describe('Size of a page with one label.');
 
-export const orderParams = z.object({ order_id: fields.idOf('order') });
-export const depotParams = z.object({ depot_id: fields.idOf('depot') });
-
 export const labelQuery = z.strictObject({ size });
 
 /** The most orders whose labels are on one page: their ids are in its address. */

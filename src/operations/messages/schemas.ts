@@ -16,8 +16,6 @@ export const messageQuery = z.strictObject({
   channel: channel.describe('Filter by channel.').optional(),
   ...fields.paging,
 });
-export const orderParams = z.object({ order_id: fields.idOf('order') });
-export const messageParams = z.object({ message_id: fields.idOf('message') });
 
 const words = {
   text: fields
@@ -89,5 +87,3 @@ export const optOutQuery = z.strictObject({
   ...fields.paging,
 });
 export type OptOutQuery = z.output<typeof optOutQuery>;
-
-export const optOutParams = z.object({ opt_out_id: fields.idOf('optOut') });

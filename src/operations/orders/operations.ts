@@ -27,7 +27,6 @@ import { getOrder, getPieces, getVisits, listOrdersPage, getTimeline } from './r
 import {
   commentInput,
   commentQuery,
-  orderParams,
   orderPatch,
   orderQuery,
   pieceQuery,
@@ -49,10 +48,8 @@ import { renewLink } from '../../records/orders/tracking.js';
 /** Shared by everything that ends an order, or comes after its end. */
 const ENDING = {
   scopes: ['orders:write'],
-  params: orderParams,
-  status: 200,
   response: order,
-  errors: ['not_found', 'invalid_state'],
+  errors: ['invalid_state'],
 } as const;
 
 /** Fields of the example's order after it ended without a delivery. */
@@ -60,22 +57,19 @@ const ENDED = { slot: null, created_at: ORDERED_AT, updated_at: '2026-03-10T11:3
 
 export const orderOperations: Operation[] = [
   defineOperation({
-    method: 'GET',
-    path: '/orders',
+    route: 'GET /orders',
     name: 'orders.list',
     summary: 'List orders, newest first',
     description: `With \`Accept: text/csv\` the response is a file with one line per order: the page, or without \`limit\` the first ${MAX_CSV_ROWS.toLocaleString('en')} matching orders. The \`Link\` header leads to the next page.`,
     scopes: ['orders:read'],
     query: orderQuery,
-    status: 200,
     response: listOf(order),
     csv: { columns: ORDER_COLUMNS, file: exportOrders },
     example: { response: { has_more: false } },
     command: listOrdersPage,
   }),
   defineOperation({
-    method: 'POST',
-    path: '/orders',
+    route: 'POST /orders',
     name: 'orders.create',
     summary: "Create an order on a shipper's behalf",
     description:
@@ -98,17 +92,13 @@ export const orderOperations: Operation[] = [
     command: createOrder,
   }),
   defineOperation({
-    method: 'GET',
-    path: '/orders/{order_id}',
+    route: 'GET /orders/{order_id}',
     name: 'orders.get',
     summary: 'Get an order',
     description:
       'Returns the current order: its status, slot and piece counts. To follow many orders, list those that changed (`updated_since`) or use webhooks.',
     scopes: ['orders:read'],
-    params: orderParams,
-    status: 200,
     response: order,
-    errors: ['not_found'],
     lock: (scope, { order_id }) => lockOrder(scope, order_id),
     example: {
       response: {
@@ -121,19 +111,15 @@ export const orderOperations: Operation[] = [
     command: getOrder,
   }),
   defineOperation({
-    method: 'PATCH',
-    path: '/orders/{order_id}',
+    route: 'PATCH /orders/{order_id}',
     name: 'orders.update',
     summary: 'Edit an order, hold it or release it',
     description:
       'Setting `hold` true keeps the order out of booking and planning until released. Changes to a booked order re-check slot capacity.',
     scopes: ['orders:write'],
-    params: orderParams,
     body: orderPatch,
-    status: 200,
     response: order,
     errors: [
-      'not_found',
       'invalid_state',
       'slot_full',
       'slot_unknown',
@@ -147,18 +133,14 @@ export const orderOperations: Operation[] = [
     command: patchOrder,
   }),
   defineOperation({
-    method: 'GET',
-    path: '/orders/{order_id}/pieces',
+    route: 'GET /orders/{order_id}/pieces',
     name: 'orders.pieces',
     summary: "List an order's pieces",
     description:
       'Each piece has a barcode, which scanners send, and its last scan; GET /pieces/{piece_id}/scans lists all scans. Pieces are created with the order.',
     scopes: ['orders:read'],
-    params: orderParams,
     query: pieceQuery,
-    status: 200,
     response: listOf(piece),
-    errors: ['not_found'],
     example: {
       response: {
         data: EXAMPLE_BARCODES.map((barcode, index) => ({
@@ -175,80 +157,63 @@ export const orderOperations: Operation[] = [
     command: getPieces,
   }),
   defineOperation({
-    method: 'GET',
-    path: '/orders/{order_id}/visits',
+    route: 'GET /orders/{order_id}/visits',
     name: 'orders.visits',
     summary: 'List the visits for an order, latest first',
     description:
       'Each stop of a run that the van visited, or should have visited: the crew, the times, the outcome and the proof. Visits of earlier bookings stay listed when the order is rebooked.',
     scopes: ['orders:read'],
-    params: orderParams,
     query: timelineQuery,
-    status: 200,
     response: listOf(visit),
-    errors: ['not_found'],
     command: getVisits,
   }),
   defineOperation({
-    method: 'GET',
-    path: '/orders/{order_id}/timeline',
+    route: 'GET /orders/{order_id}/timeline',
     name: 'orders.timeline',
     summary: "List an order's timeline, newest first",
     description:
       'Events, scans, visits, messages, replies, comments and API actions with their actors; failed stops with their reason and driver, failed booking requests with their error. The timeline remains when events are deleted.',
     scopes: ['orders:read'],
-    params: orderParams,
     query: timelineQuery,
-    status: 200,
     response: listOf(timelineEntry),
-    errors: ['not_found'],
     command: getTimeline,
   }),
   defineOperation({
-    method: 'POST',
-    path: '/orders/{order_id}/unbook',
+    route: 'POST /orders/{order_id}/unbook',
     name: 'orders.unbook',
     summary: "Release an order's slot",
     description:
       'For a visit that will not take place. The order leaves its route (a stop on a published route becomes skipped) and gets the status that follows from its pieces. Sends `order.unbooked`. Refused once its run has started.',
     scopes: ['bookings:write'],
-    params: orderParams,
     body: unbookInput,
     bodyOptional: true,
-    status: 200,
     response: order,
-    errors: ['not_found', 'invalid_state', 'order_on_hold'],
+    errors: ['invalid_state', 'order_on_hold'],
     example: { response: { status: 'scanned', slot: null, created_at: ORDERED_AT } },
     command: unbookOrder,
   }),
   defineOperation({
-    method: 'POST',
-    path: '/orders/{order_id}/revoke-link',
+    route: 'POST /orders/{order_id}/revoke-link',
     name: 'orders.revoke_link',
     summary: "End a recipient's own links",
     description:
       'For messages that reached somebody else: the links sent so far, for choosing a slot and for following and moving the visit, stop working. Later messages contain a new link: write to the recipient, or ask again, to send it. `tracking_url`, which is read-only, keeps working. An order without a link is left unchanged.',
     scopes: ['bookings:write'],
-    params: orderParams,
-    status: 200,
     response: order,
-    errors: ['not_found'],
     command: revokeLink,
   }),
   defineOperation({
-    method: 'POST',
-    path: '/orders/{order_id}/split',
+    route: 'POST /orders/{order_id}/split',
     name: 'orders.split',
     summary: 'Split off pieces that come later',
     description:
       'Moves the pieces with their barcodes and items, with weight and volume in proportion, to a second order for the same recipient, which is returned; each order names the other. If all remaining pieces of the first order are in, its recipient is asked.',
     scopes: ['orders:write'],
-    params: orderParams,
     body: splitInput,
     status: 201,
     response: order,
     location: ({ id }) => `/orders/${id}`,
-    errors: ['not_found', 'invalid_state', 'route_published', 'unknown_reference', 'duplicate_reference'],
+    errors: ['invalid_state', 'route_published', 'unknown_reference', 'duplicate_reference'],
     example: {
       request: { barcodes: [EXAMPLE_BARCODES[1]] },
       response: {
@@ -264,38 +229,31 @@ export const orderOperations: Operation[] = [
     command: splitOrder,
   }),
   defineOperation({
-    method: 'GET',
-    path: '/orders/{order_id}/comments',
+    route: 'GET /orders/{order_id}/comments',
     name: 'orders.list_comments',
     summary: 'List comments on an order, newest first',
     description: 'Notes of the office and the shipper. Recipients never see them.',
     scopes: ['orders:read'],
-    params: orderParams,
     query: commentQuery,
-    status: 200,
     response: listOf(comment),
-    errors: ['not_found'],
     lock: (scope, { order_id }) => lockOrder(scope, order_id),
     command: getComments,
   }),
   defineOperation({
-    method: 'POST',
-    path: '/orders/{order_id}/comments',
+    route: 'POST /orders/{order_id}/comments',
     name: 'orders.add_comment',
     summary: 'Comment on an order',
     description:
       "A note for the office and the shipper, in any status of the order. It appears in the order's timeline, is never sent to the recipient, and is erased with the recipient's data. With `email_shipper` it goes to the shipper by email, too.",
     scopes: ['orders:write'],
-    params: orderParams,
     body: commentInput,
     status: 201,
     response: comment,
-    errors: ['not_found', 'invalid_state'],
+    errors: ['invalid_state'],
     command: addComment,
   }),
   defineOperation({
-    method: 'POST',
-    path: '/orders/{order_id}/cancel',
+    route: 'POST /orders/{order_id}/cancel',
     name: 'orders.cancel',
     summary: 'Cancel an order',
     description:
@@ -307,8 +265,7 @@ export const orderOperations: Operation[] = [
     command: cancelOrder,
   }),
   defineOperation({
-    method: 'POST',
-    path: '/orders/{order_id}/return',
+    route: 'POST /orders/{order_id}/return',
     name: 'orders.return',
     summary: 'Return an order to its shipper',
     description:
@@ -320,8 +277,7 @@ export const orderOperations: Operation[] = [
     command: returnOrder,
   }),
   defineOperation({
-    method: 'POST',
-    path: '/orders/{order_id}/erase',
+    route: 'POST /orders/{order_id}/erase',
     name: 'orders.erase',
     summary: "Erase a recipient's personal data",
     description:

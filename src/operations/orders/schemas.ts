@@ -104,7 +104,6 @@ export type OrderQuery = z.output<typeof orderQuery>;
 
 export const pieceQuery = z.strictObject(fields.paging);
 
-export const orderParams = z.object({ order_id: fields.idOf('order') });
 export const reasonInput = z.strictObject({
   reason: fields.freeText(500).meta({ description: 'The reason, as text.', example: 'Sold out.' }).optional(),
 });

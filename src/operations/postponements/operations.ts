@@ -6,8 +6,7 @@ import { postponeInput, postponeParams } from './schemas.js';
 
 export const postponementOperations: Operation[] = [
   defineOperation({
-    method: 'POST',
-    path: '/depots/{depot_id}/days/{date}/postpone',
+    route: 'POST /depots/{depot_id}/days/{date}/postpone',
     name: 'depots.postpone',
     summary: "Postpone a depot's day",
     description:
@@ -19,7 +18,6 @@ export const postponementOperations: Operation[] = [
     status: 202,
     response: postponementJob,
     location: ({ id }) => `/jobs/${id}`,
-    errors: ['not_found'],
     example: { request: { reason: 'heavy snow', offer_from: '2026-03-13' } },
     command: postponeDay,
   }),

@@ -2,10 +2,6 @@
 import { z } from 'zod';
 import * as fields from '../../resources/schema-helpers.js';
 
-export const orderParams = z.object({ order_id: fields.idOf('order') });
-export const shipperParams = z.object({ shipper_id: fields.idOf('shipper') });
-export const depotParams = z.object({ depot_id: fields.idOf('depot') });
-
 const date = fields.date.optional().describe("The day; defaults to today in the depot's time zone.");
 
 export const dayQuery = z.strictObject({ date });

@@ -12,8 +12,7 @@ export const routeQuery = z.strictObject({
 });
 export type RouteQuery = z.output<typeof routeQuery>;
 
-export const routeParams = z.object({ route_id: fields.idOf('route') });
-export type RouteParams = z.output<typeof routeParams>;
+export type RouteParams = { route_id: string };
 
 const force = z
   .boolean()
@@ -91,8 +90,7 @@ export const addStops = z
   .meta({ id: 'AddStops' });
 export type AddStops = z.output<typeof addStops>;
 
-export const routeStopParams = z.object({ route_id: fields.idOf('route'), stop_id: fields.idOf('stop') });
-export type RouteStopParams = z.output<typeof routeStopParams>;
+export type RouteStopParams = { route_id: string; stop_id: string };
 
 export const removeStopQuery = z.strictObject({ tell: telling });
 export type RemoveStopQuery = z.output<typeof removeStopQuery>;

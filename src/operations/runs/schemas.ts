@@ -19,10 +19,8 @@ export const runQuery = z.strictObject({
 });
 export type RunQuery = z.output<typeof runQuery>;
 
-export const runParams = z.object({ run_id: fields.idOf('run') });
-export type RunParams = z.output<typeof runParams>;
-export const stopParams = z.object({ run_id: fields.idOf('run'), stop_id: fields.idOf('stop') });
-export type StopParams = z.output<typeof stopParams>;
+export type RunParams = { run_id: string };
+export type StopParams = { run_id: string; stop_id: string };
 
 export const stopQuery = z.strictObject(fields.paging);
 export type StopQuery = z.output<typeof stopQuery>;

@@ -4,7 +4,7 @@ import { EXAMPLE_BARCODES, exampleId } from '../../resources/examples.js';
 import { listOf, type List, listed } from '../../resources/list.js';
 import { pieceScan, type PieceScan } from '../../resources/scan.js';
 import { recordScans } from './record.js';
-import { pieceParams, scanBatch, scanQuery, scanResult } from './schemas.js';
+import { scanBatch, scanQuery, scanResult } from './schemas.js';
 import type { PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
 import { requireFound } from '../../domain/errors.js';
@@ -12,8 +12,7 @@ import { findBarcode, listScans, scanView } from '../../records/pieces.js';
 
 export const scanOperations: Operation[] = [
   defineOperation({
-    method: 'POST',
-    path: '/scans',
+    route: 'POST /scans',
     name: 'scans.record',
     summary: 'Record depot scans of pieces',
     description:
@@ -36,17 +35,13 @@ export const scanOperations: Operation[] = [
     command: recordScans,
   }),
   defineOperation({
-    method: 'GET',
-    path: '/pieces/{piece_id}/scans',
+    route: 'GET /pieces/{piece_id}/scans',
     name: 'scans.list',
     summary: 'List the scans of a piece, latest first',
     description: 'Where and when the piece was scanned, and its photos.',
     scopes: ['orders:read'],
-    params: pieceParams,
     query: scanQuery,
-    status: 200,
     response: listOf(pieceScan),
-    errors: ['not_found'],
     command: getScans,
   }),
 ];

@@ -105,5 +105,4 @@ export const scanResult = z
   .meta({ id: 'ScanResult' });
 export type ScanResult = z.output<typeof scanResult>;
 
-export const pieceParams = z.object({ piece_id: fields.idOf('piece') });
 export const scanQuery = z.strictObject(fields.paging);

@@ -5,11 +5,6 @@ import { sentEventType } from '../../resources/event.js';
 import { exampleId } from '../../resources/examples.js';
 import * as fields from '../../resources/schema-helpers.js';
 
-export const deliveryParams = z.object({
-  endpoint_id: fields.idOf('endpoint'),
-  delivery_id: fields.idOf('delivery'),
-});
-
 export const recoverInput = z
   .strictObject({
     since: fields.dateTime
@@ -31,7 +26,6 @@ export const deliveryQuery = z.strictObject({
 });
 export type DeliveryQuery = z.output<typeof deliveryQuery>;
 
-export const orderParams = z.object({ order_id: fields.idOf('order') });
 export const orderDeliveryQuery = z.strictObject(fields.paging);
 
 export const eventQuery = z.strictObject({

@@ -12,7 +12,7 @@ import { type Mode, SCOPES } from '../../domain/access.js';
 import { lockOwnersAnd } from '../../setup/staff/rows.js';
 import { listOf } from '../../resources/list.js';
 import { loggedRequest } from '../../resources/logged-request.js';
-import { staff, staffInput, staffParams, staffPatch, staffQuery } from '../../setup/staff/resource.js';
+import { staff, staffInput, staffPatch, staffQuery } from '../../setup/staff/resource.js';
 import { consoleSession } from '../../page-kit/sessions.js';
 import { PAGE_HEADERS } from '../../page-kit/layout.js';
 import { send } from '../../page-kit/views.js';
@@ -34,19 +34,16 @@ const OWNERS = { scopes: SCOPES, ownersOnly: true } as const;
 /** The console's own operations. They serve only the console, and are not part of the reference. */
 export const consoleOperations: Operation[] = [
   defineOperation({
-    method: 'GET',
-    path: '/staff',
+    route: 'GET /staff',
     name: 'staff.list',
     summary: 'List staff',
     ...OWNERS,
     query: staffQuery,
-    status: 200,
     response: listOf(staff),
     command: listStaffPage,
   }),
   defineOperation({
-    method: 'POST',
-    path: '/staff',
+    route: 'POST /staff',
     name: 'staff.create',
     summary: 'Invite somebody',
     ...OWNERS,
@@ -57,61 +54,46 @@ export const consoleOperations: Operation[] = [
     command: createStaff,
   }),
   defineOperation({
-    method: 'GET',
-    path: '/staff/{staff_id}',
+    route: 'GET /staff/{staff_id}',
     name: 'staff.get',
     summary: 'Get a staff member',
     ...OWNERS,
-    params: staffParams,
-    status: 200,
     response: staff,
-    errors: ['not_found'],
     lock: (scope, { staff_id }) => lockOwnersAnd(scope, staff_id),
     command: getStaff,
   }),
   defineOperation({
-    method: 'PATCH',
-    path: '/staff/{staff_id}',
+    route: 'PATCH /staff/{staff_id}',
     name: 'staff.update',
     summary: "Change a staff member's role",
     ...OWNERS,
-    params: staffParams,
     body: staffPatch,
-    status: 200,
     response: staff,
-    errors: ['not_found', 'invalid_state'],
+    errors: ['invalid_state'],
     command: patchStaff,
   }),
   defineOperation({
-    method: 'DELETE',
-    path: '/staff/{staff_id}',
+    route: 'DELETE /staff/{staff_id}',
     name: 'staff.delete',
     summary: 'Remove a staff member',
     ...OWNERS,
-    params: staffParams,
-    status: 204,
-    errors: ['not_found', 'invalid_state'],
+    errors: ['invalid_state'],
     command: deleteStaff,
   }),
   defineOperation({
-    method: 'POST',
-    path: '/staff/{staff_id}/erase',
+    route: 'POST /staff/{staff_id}/erase',
     name: 'staff.erase',
     summary: "Erase a staff member's personal data",
     ...OWNERS,
-    params: staffParams,
-    status: 204,
-    errors: ['not_found', 'invalid_state'],
+    errors: ['invalid_state'],
     command: eraseStaff,
   }),
   defineOperation({
-    method: 'GET',
-    path: '/requests',
+    route: 'GET /requests',
     name: 'requests.list',
     summary: 'List the requests of the last seven days',
     scopes: SCOPES,
     query: requestQuery,
-    status: 200,
     response: listOf(loggedRequest),
     command: listLoggedRequestsPage,
   }),

@@ -3,7 +3,7 @@
  * the idempotency record and the audit entry, whose actor is the driver.
  */
 import type { Request, Response, Router } from 'express';
-import type { output, ZodType } from 'zod';
+import type { output } from 'zod';
 import { type Answer, idempotencyKey, replayOrRun, requestDigest } from '../../api/pipeline/idempotency.js';
 import type { Budgets } from '../../api/pipeline/budget.js';
 import { acceptBody, JSON_MAX_BYTES, parse, readJson, readRaw } from '../../api/pipeline/validate.js';
@@ -15,21 +15,9 @@ import { AppError, notFound } from '../../domain/errors.js';
 import type { DriverRow } from '../../setup/drivers/rows.js';
 import { MEDIA_TYPES, PHOTO_BYTES } from '../../setup/photos/resource.js';
 import { createPhoto } from '../../setup/photos/operations.js';
-import { arriveAtStop } from '../../operations/runs/arrive.js';
-import { reportBreakdown } from '../../operations/runs/breakdown.js';
-import { completeStop } from '../../operations/runs/complete-stop.js';
-import { failStop } from '../../operations/runs/fail-stop.js';
 import { nearestMoment } from '../../operations/runs/occurred-at.js';
-import {
-  breakdownInput,
-  completeInput,
-  failInput,
-  momentInput,
-  pagePosition,
-  runParams,
-  stopParams,
-} from '../../operations/runs/schemas.js';
-import { startRun } from '../../operations/runs/start.js';
+import { runOperations } from '../../operations/runs/operations.js';
+import { pagePosition } from '../../operations/runs/schemas.js';
 import { recordPositions } from '../../operations/runs/tracking.js';
 import { holderOf, type Session } from './sign-in.js';
 import { findOwnRun, findTodaysRun } from './today.js';
@@ -40,61 +28,13 @@ const PHOTO = { types: MEDIA_TYPES, maxBytes: PHOTO_BYTES };
 /** Returns the session of a request's cookie; null when the request was already answered with a refusal. */
 export type Authorise = (request: Request, response: Response) => Promise<Session | null>;
 
-/** A parsed request, ready to run. */
-type Doing = (scope: Scope) => Promise<{ id: string }>;
-
-/** Reads an action's request: its operation in the audit log, the run that it is about, and when it happened. */
-type Reading = { operation: string; run: string; at: string | undefined; perform: Doing };
-
-const READERS: Record<PageAction, (params: unknown, body: unknown) => Reading> = {
-  start: (given, sent) => {
-    const [params, body] = [read(runParams, given), read(momentInput, sent)];
-    return {
-      ...about('runs.start', params, body),
-      perform: (scope) => startRun(scope, { params, body }),
-    };
-  },
-  breakdown: (given, sent) => {
-    const [params, body] = [read(runParams, given), read(breakdownInput, sent)];
-    return {
-      ...about('runs.breakdown', params, body),
-      perform: (scope) => reportBreakdown(scope, { params, body }),
-    };
-  },
-  arrive: (given, sent) => {
-    const [params, body] = [read(stopParams, given), read(momentInput, sent)];
-    return {
-      ...about('stops.arrive', params, body),
-      perform: (scope) => arriveAtStop(scope, { params, body }),
-    };
-  },
-  complete: (given, sent) => {
-    const [params, body] = [read(stopParams, given), read(completeInput, sent)];
-    return {
-      ...about('stops.complete', params, body),
-      perform: (scope) => completeStop(scope, { params, body }),
-    };
-  },
-  fail: (given, sent) => {
-    const [params, body] = [read(stopParams, given), read(failInput, sent)];
-    return { ...about('stops.fail', params, body), perform: (scope) => failStop(scope, { params, body }) };
-  },
-};
-
-function about(
-  operation: string,
-  params: { run_id: string },
-  { occurred_at: at }: { occurred_at?: string | undefined },
-): Omit<Reading, 'perform'> {
-  return { operation, run: params.run_id, at };
-}
-
-const PATHS: Record<PageAction, string> = {
-  start: '/driver/runs/:run_id/start',
-  breakdown: '/driver/runs/:run_id/breakdown',
-  arrive: '/driver/runs/:run_id/stops/:stop_id/arrive',
-  complete: '/driver/runs/:run_id/stops/:stop_id/complete',
-  fail: '/driver/runs/:run_id/stops/:stop_id/fail',
+/** The page's actions, by the names of the API's operations. */
+const ACTIONS: Record<PageAction, string> = {
+  start: 'runs.start',
+  breakdown: 'runs.breakdown',
+  arrive: 'stops.arrive',
+  complete: 'stops.complete',
+  fail: 'stops.fail',
 };
 
 /** Mounts the paths that the page's script writes to. */
@@ -103,24 +43,25 @@ export function mountActions(
   source: ScopeSource,
   { authorise, budgets }: { authorise: Authorise; budgets: Budgets },
 ): void {
-  for (const [action, path] of Object.entries(PATHS) as [PageAction, string][]) {
-    router.post(path, async (request, response) => {
+  const names = Object.values(ACTIONS);
+  for (const { name, path, params: place, body: schema, command } of runOperations) {
+    if (!names.includes(name)) continue;
+    router.post(`/driver${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, async (request, response) => {
       const session = await authorise(request, response);
       if (!session) return;
       await budgets.bodies.hold(request, response, session.tenant, JSON_MAX_BYTES);
       const { bytes, value } = await readJson(request);
       const sent = value ?? {};
-      const reading = READERS[action](request.params, sent);
+      const params = parse(place, request.params) as { run_id: string };
+      const { occurred_at: given } = parse(schema, sent) as { occurred_at?: string };
       await write(source, session, { request, response, bytes }, async (scope, driver) => {
-        const at = reading.at === undefined ? scope.now : new Date(reading.at);
-        const run = await findOwnRun(scope, { driver: driver.id, run: reading.run, at });
-        if (!run) throw notOwn(reading.run);
-        const possible = nearestMoment(scope, run, at).toISOString();
-        const result = await READERS[action](request.params, {
-          ...sent,
-          ...(reading.at === undefined ? {} : { occurred_at: possible }),
-        }).perform(scope);
-        await insertAudit(scope, { action: reading.operation, subject: reading.run });
+        const at = given === undefined ? scope.now : new Date(given);
+        const run = await findOwnRun(scope, { driver: driver.id, run: params.run_id, at });
+        if (!run) throw notFound('run', params.run_id);
+        const occurred = given !== undefined && { occurred_at: nearestMoment(scope, run, at).toISOString() };
+        const body = parse(schema, { ...sent, ...occurred });
+        const result = await command(scope, { params, query: undefined, body }, undefined);
+        await insertAudit(scope, { action: name, subject: run.id });
         return { status: 200, headers: {}, body: JSON.stringify(result) };
       });
     });
@@ -144,7 +85,7 @@ export function mountActions(
     const session = await authorise(request, response);
     if (!session) return;
     await budgets.bodies.hold(request, response, session.tenant, JSON_MAX_BYTES);
-    const position = read(pagePosition, (await readJson(request)).value);
+    const position = parse(pagePosition, (await readJson(request)).value) as output<typeof pagePosition>;
     await inScope(source, session.tenant, session.driver, async (scope) => {
       const driver = await requireHolder(scope, session);
       const run = await findTodaysRun(scope, driver.id);
@@ -192,15 +133,4 @@ async function requireHolder(scope: Scope, { digest }: Session): Promise<DriverR
   const driver = await holderOf(scope, digest);
   if (!driver) throw new AppError('missing_key', { message: 'Your session has ended. Sign in again.' });
   return driver;
-}
-
-/** Answers as if the run did not exist: whose run it is is nobody else's business. */
-function notOwn(run: string): AppError {
-  return notFound('run', run);
-}
-
-/** Parses the value by the schema, or throws a 422. */
-function read<Schema extends ZodType>(schema: Schema, value: unknown): output<Schema> {
-  // `parse` resolves to what the schema gives, or throws.
-  return parse(schema, value) as output<Schema>;
 }

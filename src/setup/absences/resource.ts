@@ -31,9 +31,4 @@ export const absenceInput = z
   .meta({ id: 'AbsenceInput' });
 export type AbsenceInput = z.output<typeof absenceInput>;
 
-const absence_id = fields.idOf('absence');
-export const driverParams = z.object({ driver_id: fields.idOf('driver') });
-export const vehicleParams = z.object({ vehicle_id: fields.idOf('vehicle') });
-export const driverAbsenceParams = driverParams.extend({ absence_id });
-export const vehicleAbsenceParams = vehicleParams.extend({ absence_id });
 export const absenceQuery = z.strictObject(fields.paging);

@@ -1,27 +1,24 @@
 /** Operations of a courier's own API keys. */
 import { defineOperation, type Operation } from '../../api/define-operation.js';
 import { SCOPES } from '../../domain/access.js';
-import { apiKey, newApiKey, apiKeyInput, apiKeyParams, apiKeyQuery, rollInput } from './resource.js';
+import { apiKey, newApiKey, apiKeyInput, apiKeyQuery, rollInput } from './resource.js';
 import { listOf } from '../../resources/list.js';
 import { createApiKey, deleteApiKey, listApiKeysPage, rollApiKey } from './commands.js';
 
 export const apiKeyOperations: Operation[] = [
   defineOperation({
-    method: 'GET',
-    path: '/api-keys',
+    route: 'GET /api-keys',
     name: 'api_keys.list',
     summary: 'List API keys',
     description: "The environment's keys that are not revoked, masked. Requires a key with every scope.",
     scopes: SCOPES,
     everyScope: true,
     query: apiKeyQuery,
-    status: 200,
     response: listOf(apiKey),
     command: listApiKeysPage,
   }),
   defineOperation({
-    method: 'POST',
-    path: '/api-keys',
+    route: 'POST /api-keys',
     name: 'api_keys.create',
     ownersOnly: true,
     summary: 'Create an API key',
@@ -37,8 +34,7 @@ export const apiKeyOperations: Operation[] = [
     command: createApiKey,
   }),
   defineOperation({
-    method: 'POST',
-    path: '/api-keys/{api_key_id}/roll',
+    route: 'POST /api-keys/{api_key_id}/roll',
     name: 'api_keys.roll',
     ownersOnly: true,
     summary: 'Roll an API key',
@@ -46,18 +42,16 @@ export const apiKeyOperations: Operation[] = [
       'Creates a key with the same label, scopes, addresses and expiry, returned only once. The old key works for another `overlap_hours`, then gets `401 revoked_key`. Requires a key with every scope.',
     scopes: SCOPES,
     everyScope: true,
-    params: apiKeyParams,
     body: rollInput,
     bodyOptional: true,
     status: 201,
     response: newApiKey,
-    errors: ['not_found', 'invalid_state', 'too_many_items'],
+    errors: ['invalid_state', 'too_many_items'],
     secret: true,
     command: rollApiKey,
   }),
   defineOperation({
-    method: 'DELETE',
-    path: '/api-keys/{api_key_id}',
+    route: 'DELETE /api-keys/{api_key_id}',
     name: 'api_keys.revoke',
     ownersOnly: true,
     summary: 'Revoke an API key',
@@ -65,9 +59,6 @@ export const apiKeyOperations: Operation[] = [
       'From then on the key gets `401 revoked_key`. A key can revoke itself. Requires a key with every scope.',
     scopes: SCOPES,
     everyScope: true,
-    params: apiKeyParams,
-    status: 204,
-    errors: ['not_found'],
     command: deleteApiKey,
   }),
 ];

@@ -96,5 +96,4 @@ export const rollInput = z
   .meta({ id: 'ApiKeyRollInput' });
 export type RollInput = z.output<typeof rollInput>;
 
-export const apiKeyParams = z.object({ api_key_id: fields.idOf('adminKey') });
 export const apiKeyQuery = z.strictObject(fields.paging);

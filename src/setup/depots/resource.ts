@@ -78,8 +78,6 @@ export const depotPatch = z
   .meta({ id: 'DepotPatch' });
 export type DepotPatch = z.output<typeof depotPatch>;
 
-export const depotParams = z.object({ depot_id: fields.idOf('depot') });
-export const overrideParams = z.object({ depot_id: fields.idOf('depot'), date: fields.date });
 export const overrideQuery = z.strictObject({
   limit: fields.paging.limit,
   starting_after: fields.date.optional().describe('The last date seen; the page starts after it.'),

@@ -57,7 +57,6 @@ export type Driver = z.output<typeof driver.resource>;
 export type DriverInput = z.output<typeof driver.input>;
 export type DriverPatch = z.output<typeof driver.patch>;
 
-export const driverParams = z.object({ driver_id: fields.idOf('driver') });
 export const driverQuery = z.strictObject({
   removed: fields.flag
     .optional()

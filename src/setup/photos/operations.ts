@@ -1,9 +1,7 @@
 /** Operations of photos, to which scans and stops refer by `photo_ids`; beyond the specification. */
-import { z } from 'zod';
 import { defineOperation, type Operation, Binary, type RawInput } from '../../api/define-operation.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, requireFound } from '../../domain/errors.js';
-import { idOf } from '../../resources/schema-helpers.js';
 import { MEDIA_TYPES, photo, PHOTO_BYTES, type MediaType, type Photo } from './resource.js';
 import { findPhoto, insertPhoto, whenPhotoFits } from './rows.js';
 
@@ -71,12 +69,9 @@ async function getPhoto(scope: Scope, { params }: { params: { photo_id: string }
   return new Binary(photo.content_type, photo.bytes);
 }
 
-const photoParams = z.object({ photo_id: idOf('photo') });
-
 export const photoOperations: Operation[] = [
   defineOperation({
-    method: 'POST',
-    path: '/photos',
+    route: 'POST /photos',
     name: 'photos.create',
     summary: 'Store a photo',
     description: 'The body is the image, at most 10 MB.',
@@ -89,16 +84,12 @@ export const photoOperations: Operation[] = [
     command: createPhoto,
   }),
   defineOperation({
-    method: 'GET',
-    path: '/photos/{photo_id}',
+    route: 'GET /photos/{photo_id}',
     name: 'photos.get',
     summary: 'Get a photo',
     description: 'The image as uploaded.',
     scopes: ['orders:read', 'routes:read'],
-    params: photoParams,
-    status: 200,
     responseType: 'image/*',
-    errors: ['not_found'],
     command: getPhoto,
   }),
 ];

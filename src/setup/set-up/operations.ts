@@ -184,21 +184,18 @@ async function copySetUp(scope: Scope, { body }: { body: SetUpInput }): Promise<
 
 export const setUpOperations: Operation[] = [
   defineOperation({
-    method: 'GET',
-    path: '/setup',
+    route: 'GET /setup',
     name: 'setup.get',
     summary: 'Get the whole set-up',
     description:
       'Depots with zones and slots, vehicles, drivers, shippers and message templates, in the form that `POST /setup` takes. Orders, keys, portal users, staff and settings are not part of it.',
     scopes: SCOPES,
     everyScope: true,
-    status: 200,
     response: setUp,
     command: getSetUp,
   }),
   defineOperation({
-    method: 'POST',
-    path: '/setup',
+    route: 'POST /setup',
     name: 'setup.copy',
     summary: 'Copy a set-up',
     description:
@@ -206,7 +203,6 @@ export const setUpOperations: Operation[] = [
     scopes: SCOPES,
     everyScope: true,
     body: setUpInput,
-    status: 200,
     response: setUpCopy,
     errors: ['unknown_reference', 'invalid_value', 'missing_field', 'insufficient_scope'],
     example: { request: { vehicles: [{ name: 'Van 3', crew: 2 }], dry_run: true } },

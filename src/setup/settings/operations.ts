@@ -123,20 +123,17 @@ function settingsView(scope: Scope, row: SettingsRow): Settings {
 
 export const settingsOperations: Operation[] = [
   defineOperation({
-    method: 'GET',
-    path: '/settings',
+    route: 'GET /settings',
     name: 'settings.get',
     summary: 'Get the settings',
     description: 'Live and the sandbox have separate settings.',
     scopes: SCOPES,
-    status: 200,
     response: settings,
     lock: (scope) => lockSettings(scope),
     command: getSettings,
   }),
   defineOperation({
-    method: 'PATCH',
-    path: '/settings',
+    route: 'PATCH /settings',
     name: 'settings.update',
     summary: 'Change settings',
     description:
@@ -145,7 +142,6 @@ export const settingsOperations: Operation[] = [
     everyScope: true,
     ownersOnly: true,
     body: settingsPatch,
-    status: 200,
     response: settings,
     errors: ['in_use'],
     command: patchSettings,

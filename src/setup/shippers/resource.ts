@@ -128,11 +128,6 @@ export const portalUserErasure = z
   .meta({ id: 'PortalUserErasure' });
 export type PortalUserErasure = z.output<typeof portalUserErasure>;
 
-export const shipperParams = z.object({ shipper_id: fields.idOf('shipper') });
-export const shipperKeyParams = z.object({
-  shipper_id: fields.idOf('shipper'),
-  key_id: fields.idOf('shipperKey'),
-});
 export const shipperQuery = z.strictObject(fields.paging);
 
 export const keyMode = enumOf('Mode', MODES, {

@@ -38,5 +38,4 @@ export const staffPatch = z.strictObject({
 });
 export type StaffPatch = z.output<typeof staffPatch>;
 
-export const staffParams = z.object({ staff_id: fields.idOf('staff') });
 export const staffQuery = z.strictObject(fields.paging);

@@ -123,7 +123,6 @@ const shape = { ...template.shape, created_at: fields.createdAt, updated_at: fie
 const owned = fields.readOnly(shape, 'id', 'object', 'created_at', 'updated_at', 'built_in');
 const name = fields.name.meta(NAME);
 
-export const templateParams = z.object({ template_id: fields.idOf('template') });
 export const templateQuery = z.strictObject({
   built_in: fields.flag
     .optional()

@@ -8,14 +8,7 @@ import { notifyAgent } from '../../records/agent-requests.js';
 import { findOpenRoute, listOpenDays } from '../../records/references.js';
 import { type List, listed, listOf } from '../../resources/list.js';
 import { requireDepot } from '../depots/rows.js';
-import {
-  vehicle,
-  type Vehicle,
-  type VehicleInput,
-  vehicleParams,
-  type VehiclePatch,
-  vehicleQuery,
-} from './resource.js';
+import { vehicle, type Vehicle, type VehicleInput, type VehiclePatch, vehicleQuery } from './resource.js';
 import {
   archiveVehicle,
   findVehicle,
@@ -89,20 +82,17 @@ async function requireLocked(scope: Scope, id: string): Promise<VehicleRow> {
 
 export const vehicleOperations: Operation[] = [
   defineOperation({
-    method: 'GET',
-    path: '/vehicles',
+    route: 'GET /vehicles',
     name: 'vehicles.list',
     summary: 'List vehicles',
     description: 'The vehicles available for planning, without archived ones.',
     scopes: ['fleet:write', 'routes:read'],
     query: vehicleQuery,
-    status: 200,
     response: listOf(vehicle.resource),
     command: listVehiclesPage,
   }),
   defineOperation({
-    method: 'POST',
-    path: '/vehicles',
+    route: 'POST /vehicles',
     name: 'vehicles.create',
     summary: 'Add a vehicle',
     description: 'Adding a vehicle can change the bill.',
@@ -115,44 +105,34 @@ export const vehicleOperations: Operation[] = [
     command: createVehicle,
   }),
   defineOperation({
-    method: 'GET',
-    path: '/vehicles/{vehicle_id}',
+    route: 'GET /vehicles/{vehicle_id}',
     name: 'vehicles.get',
     summary: 'Get a vehicle',
     description: 'Its load limits, crew and depot.',
     scopes: ['fleet:write', 'routes:read'],
-    params: vehicleParams,
-    status: 200,
     response: vehicle.resource,
-    errors: ['not_found'],
     lock: (scope, { vehicle_id }) => lockVehicle(scope, vehicle_id),
     command: getVehicle,
   }),
   defineOperation({
-    method: 'PATCH',
-    path: '/vehicles/{vehicle_id}',
+    route: 'PATCH /vehicles/{vehicle_id}',
     name: 'vehicles.update',
     summary: 'Change a vehicle',
     description: 'Only the fields that are sent change; `null` clears an optional field.',
     scopes: ['fleet:write'],
-    params: vehicleParams,
     body: vehicle.patch,
-    status: 200,
     response: vehicle.resource,
-    errors: ['not_found', 'unknown_reference'],
+    errors: ['unknown_reference'],
     example: { request: { crew: 2 }, response: { crew: 2 } },
     command: patchVehicle,
   }),
   defineOperation({
-    method: 'DELETE',
-    path: '/vehicles/{vehicle_id}',
+    route: 'DELETE /vehicles/{vehicle_id}',
     name: 'vehicles.delete',
     summary: 'Remove a vehicle',
     description: 'Refused while it is on a draft route or on a run that is not completed.',
     scopes: ['fleet:write'],
-    params: vehicleParams,
-    status: 204,
-    errors: ['not_found', 'in_use'],
+    errors: ['in_use'],
     command: deleteVehicle,
   }),
 ];

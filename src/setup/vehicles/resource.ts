@@ -60,5 +60,4 @@ export type Vehicle = z.output<typeof vehicle.resource>;
 export type VehicleInput = z.output<typeof vehicle.input>;
 export type VehiclePatch = z.output<typeof vehicle.patch>;
 
-export const vehicleParams = z.object({ vehicle_id: fields.idOf('vehicle') });
 export const vehicleQuery = z.strictObject(fields.paging);

@@ -2,32 +2,22 @@
 import { defineOperation, type Operation } from '../../api/define-operation.js';
 import { listOf } from '../../resources/list.js';
 import { createEndpoint, deleteEndpoint, getEndpoint, listEndpointsPage, patchEndpoint } from './commands.js';
-import {
-  endpoint,
-  endpointWithSecret,
-  endpointInput,
-  endpointParams,
-  endpointPatch,
-  endpointQuery,
-} from './resource.js';
+import { endpoint, endpointWithSecret, endpointInput, endpointPatch, endpointQuery } from './resource.js';
 import { lockEndpoint } from './rows.js';
 
 export const endpointOperations: Operation[] = [
   defineOperation({
-    method: 'GET',
-    path: '/webhook-endpoints',
+    route: 'GET /webhook-endpoints',
     name: 'webhooks.list',
     summary: 'List webhook endpoints',
     description: 'Every endpoint with its events, without secrets.',
     scopes: ['webhooks:write'],
     query: endpointQuery,
-    status: 200,
     response: listOf(endpoint),
     command: listEndpointsPage,
   }),
   defineOperation({
-    method: 'POST',
-    path: '/webhook-endpoints',
+    route: 'POST /webhook-endpoints',
     name: 'webhooks.create',
     ownersOnly: true,
     summary: 'Register a webhook endpoint',
@@ -43,46 +33,34 @@ export const endpointOperations: Operation[] = [
     command: createEndpoint,
   }),
   defineOperation({
-    method: 'GET',
-    path: '/webhook-endpoints/{endpoint_id}',
+    route: 'GET /webhook-endpoints/{endpoint_id}',
     name: 'webhooks.get',
     summary: 'Get a webhook endpoint',
     description: 'Its URL, events and status.',
     scopes: ['webhooks:write'],
-    params: endpointParams,
-    status: 200,
     response: endpoint,
-    errors: ['not_found'],
     lock: (scope, { endpoint_id }) => lockEndpoint(scope, endpoint_id),
     command: getEndpoint,
   }),
   defineOperation({
-    method: 'PATCH',
-    path: '/webhook-endpoints/{endpoint_id}',
+    route: 'PATCH /webhook-endpoints/{endpoint_id}',
     name: 'webhooks.update',
     ownersOnly: true,
     summary: 'Change, disable or enable a webhook endpoint',
     description: 'Events are kept for 30 days while an endpoint is disabled; use `recover` to send them.',
     scopes: ['webhooks:write'],
-    params: endpointParams,
     body: endpointPatch,
-    status: 200,
     response: endpoint,
-    errors: ['not_found'],
     example: { request: { status: 'enabled' } },
     command: patchEndpoint,
   }),
   defineOperation({
-    method: 'DELETE',
-    path: '/webhook-endpoints/{endpoint_id}',
+    route: 'DELETE /webhook-endpoints/{endpoint_id}',
     name: 'webhooks.delete',
     ownersOnly: true,
     summary: 'Remove a webhook endpoint',
     description: 'Pending deliveries to it are abandoned.',
     scopes: ['webhooks:write'],
-    params: endpointParams,
-    status: 204,
-    errors: ['not_found'],
     command: deleteEndpoint,
   }),
 ];

@@ -76,4 +76,3 @@ export const endpointQuery = z.strictObject({
   ...fields.paging,
 });
 export type EndpointQuery = z.output<typeof endpointQuery>;
-export const endpointParams = z.object({ endpoint_id: fields.idOf('endpoint') });

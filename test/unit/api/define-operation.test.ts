@@ -7,12 +7,10 @@ const thing = z.object({ id: z.string(), size: z.number(), label: z.string().opt
 type Thing = z.output<typeof thing>;
 
 const get = {
-  method: 'GET',
-  path: '/things',
+  route: 'GET /things',
   name: 'things.get',
   summary: 'Get a thing',
   scopes: ['orders:read'],
-  status: 200,
 } as const;
 const resolved =
   <Answer>(answer: Answer) =>
@@ -34,7 +32,7 @@ test('an answer has the type of its schema, no more and no less', () => {
     defineOperation({ ...get, response: thing, command: resolved(undefined) }),
     // @ts-expect-error There is no schema for the answer.
     defineOperation({ ...get, command: resolved<Thing>({ id: 'a', size: 1 }) }),
-    defineOperation({ ...get, status: 204, command: (): Promise<void> => Promise.resolve() }),
+    defineOperation({ ...get, command: (): Promise<void> => Promise.resolve() }),
     defineOperation({
       ...get,
       responseType: 'image/*',
@@ -47,7 +45,7 @@ test('an answer has the type of its schema, no more and no less', () => {
 });
 
 test('an example matches the schemas: the whole request, and any part of the response', () => {
-  const post = { ...get, method: 'POST', body: thing, response: thing } as const;
+  const post = { ...get, route: 'POST /things', body: thing, response: thing } as const;
   const command = resolved<Thing>({ id: 'a', size: 1 });
   const operations: Operation[] = [
     defineOperation({
