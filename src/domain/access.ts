@@ -1,6 +1,6 @@
 /**
- * Environments, plans and scopes: who may do what (specification "Authentication", docs/behaviour.md "Tenancy,
- * environments, plans").
+ * Environments, plans, scopes and roles, and what they allow (specification "Authentication", docs/behaviour.md
+ * "Tenancy, environments, plans").
  */
 
 export const MODES = ['live', 'sandbox'] as const;
@@ -39,7 +39,7 @@ export const AGENT_PLANS: readonly SubscriptionTier[] = PLANS.filter(
   (plan) => planAllows(plan, { writes: false, agent: true }) === 'yes',
 );
 
-/** Returns what a plan allows: Growth reads, and has no route agent. */
+/** Returns what a plan allows: Growth can only read, and has no route agent. */
 export function planAllows(
   plan: SubscriptionTier,
   request: { writes: boolean; agent: boolean },
@@ -53,7 +53,7 @@ export function planAllows(
 export const ROLES = ['owner', 'dispatcher', 'viewer'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Returns what a role allows: everybody reads, dispatchers write, and `ownersOnly` is for owners. */
+/** Returns what a role allows: everybody can read, dispatchers can write, and only owners can use `ownersOnly`. */
 export function roleAllows(role: Role, request: { writes: boolean; ownersOnly: boolean }): boolean {
   if (role === 'owner') return true;
   if (request.ownersOnly) return false;

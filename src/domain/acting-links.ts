@@ -1,22 +1,22 @@
 /**
  * Links that we write into messages: a driver's invitation, a booking link, a recipient's own link, a link to the
- * portal. The secret part of each is its token. Until it is sent, a text has a mark instead of its link, and the link
- * has one instead of its token: neither is in a row, an answer or a history. Pure.
+ * portal. The secret part of each is its token. Until it is sent, a text has a mark in place of its link, and the link
+ * a mark in place of its token, so that tokens are in no row, answer or history. Pure.
  */
 
-/**
- * What a token is made of, as rows keep it: the text that it signs, and a digest, by which it is found and told from
- * that of another master key.
- */
+/** A token as rows keep it: the text that it signs, and a digest that identifies it and its master key. */
 export type SignedToken = { signs: string; digest: string };
 
 /** A link that lets its holder act; its address has `MARK` instead of the token. */
 export type ActingLink = SignedToken & { url: string };
 
-/** The link of a message; one without a token leads where somebody has to sign in. */
+/** The link of a message; one without a token leads to a page that requires signing in. */
 export type MessageLink = ActingLink | { url: string };
 
-/** Stands for the link in a text, and for the token in a link. A control character: no value or template has any. */
+/**
+ * Placeholder for the link in a text, and for the token in a link: a control character, which no value or template can
+ * contain.
+ */
 export const MARK = '\u001a';
 
 /** Replaces a token for readers. */
@@ -34,12 +34,12 @@ export function putIn(text: string, what: string): string {
   return text.replaceAll(MARK, () => what);
 }
 
-/** Returns a text of the length that it will have when it is sent. */
+/** Returns a text as long as it will be when it is sent. */
 export function withSampleLink(text: string, link: MessageLink | null): string {
   return link === null ? text : putIn(text, putIn(link.url, 'x'.repeat(TOKEN_CHARACTERS)));
 }
 
-/** Returns a text as readers see it, who may not act: without the token of its link, or of one that it quotes. */
+/** Returns a text for readers, without the tokens of its link or of links that it quotes. */
 export function maskLinks(text: string, link: MessageLink | null = null): string {
   const whole = link === null ? text : putIn(text, link.url);
   return putIn(whole, MASK).replace(TOKEN, MASK);

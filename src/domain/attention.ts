@@ -1,8 +1,7 @@
 /**
- * What needs a person: the one list of kinds, each with one name. What an order or a job needs somebody for is in
- * its rows, and one query finds it (src/work/queue/attention.ts): for the inbox of the office, for operators, and for
- * the order's workflow, which shows it to them. Other failures are shown by the workflow in which they happen
- * (workflows/attention.ts).
+ * The kinds of work that needs a person. For orders and jobs, one query finds it in the rows
+ * (src/work/queue/attention.ts): for the office's inbox, for operators, and for the order's workflow, which shows it.
+ * Other failures are shown by the workflow in which they happen (workflows/attention.ts).
  */
 
 /**
@@ -31,10 +30,10 @@ export const INBOX_KINDS = [
 ] as const;
 export type InboxKind = (typeof INBOX_KINDS)[number];
 
-/** A reply that is still unread after this many seconds waits for the office, which can act on its words. */
+/** After this many seconds an unread reply is listed in the office's inbox. */
 export const UNREAD_SECONDS = 60;
 
-/** For how many days a failed import can be resumed: until then its rows are kept, and it waits for somebody. */
+/** For how many days a failed import can be resumed and its rows are kept. */
 export const IMPORT_ROW_DAYS = 7;
 
 /** Kinds that a workflow shows, the most pressing first: of several that apply, one is shown. */

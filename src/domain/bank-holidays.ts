@@ -1,7 +1,7 @@
 /**
- * Bank holidays of the parts of the United Kingdom, worked out from their rules (Banking and Financial Dealings Act
- * 1971, and custom). A day that falls on a weekend has a substitute; both are closed. A holiday that is proclaimed for
- * one year is an override of the depot.
+ * Bank holidays of the parts of the United Kingdom, computed from their rules (Banking and Financial Dealings Act 1971,
+ * and custom). A holiday on a weekend has a substitute; both are closed. For a holiday proclaimed for a single year,
+ * set an override of the depot.
  */
 import { addDays, weekdayOf } from '@waypost/base/local-time';
 

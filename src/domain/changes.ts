@@ -3,17 +3,17 @@
 /** Field → its value before and after; null where there is none. */
 export type Changes = Record<string, { old: unknown; new: unknown }>;
 
-/** Set again with every change, and told by the entry's own time. */
+/** Changes with every write, and the entry has its own time. */
 const ALWAYS_NEW = new Set(['updated_at']);
 
-/** Returns the host of an address; the rest of it may hold a secret of the receiver. */
+/** Returns the host of an address; the rest may contain the receiver's secret. */
 export function hostOf(url: string): string {
   return new URL(url).host;
 }
 
 /**
- * Returns the fields of a record that differ, or null if none does. Of a record within it only the id is kept: what it
- * says of people is erased elsewhere. Of an address (`url`) only the host is kept.
+ * Returns the fields of a record that differ, or null if none does. A nested record is reduced to its id, because it
+ * may hold personal data that is erased elsewhere, and an address (`url`) to its host.
  */
 export function changesBetween(before: object, after: object): Changes | null {
   const [old, now] = [valuesOf(before), valuesOf(after)];

@@ -15,7 +15,7 @@ export type Conversation = {
   order_id: string;
   reference: string;
   status: OrderStatus;
-  /** Codes that its texts carry, the latest first. No courier chooses them. */
+  /** Codes in its texts, the latest first. Couriers cannot choose them. */
   codes: readonly string[];
   /** True while its latest request can still be answered. */
   waiting: boolean;
@@ -28,15 +28,14 @@ export type Conversation = {
 /** `certain` is false when another order might be meant as well: then a person decides. */
 export type Choice<C> = { conversation: C; certain: boolean };
 
-/** Names and days later in a text rarely tell its subject. */
+/** Names and days later in a text rarely identify its subject. */
 const MAX_CHARACTERS = 2_000;
 
 /**
  * Returns the conversation that `text` belongs to; null if there is none, or if it may be another courier's. Between
- * couriers only a code decides, or that one alone has something under way: references and days are what couriers write,
- * and would bring them words that are for another. Within one courier, first comes what the text names, by a code or a
- * reference; then the only open conversation; then the one that offers the day the text mentions. If none of this
- * decides, it is the latest, and not certain.
+ * couriers only a code decides, or being the only one with an open conversation: a courier could choose references and
+ * days so as to receive another's replies. Within one courier, a code or reference in the text decides; then the only
+ * open conversation; then the one that offers the day the text mentions. Otherwise it is the latest, and not certain.
  */
 export function chooseConversation<C extends Conversation>(
   conversations: readonly C[],
@@ -98,16 +97,16 @@ function chooseOfCourier<C extends Conversation>(candidates: readonly C[], text:
   }
   const conversation = waiting[0] ?? only;
   if (!conversation) return null;
-  // The one they were last written about, and the only one that asks: the text answers that.
+  // The last one they were written about, if it is the only one that asks: the text answers that.
   return { conversation, certain: waiting.length === 1 && only === conversation };
 }
 
-/** Returns whether something is still to come of it. */
+/** Returns whether a visit of the order is still to come. */
 function isOpen({ waiting, status }: Conversation): boolean {
   return waiting || VISIT_TO_COME.includes(status);
 }
 
-/** Shorter references turn up in texts by chance: `1`, `am`. */
+/** Shorter references occur in texts by chance: `1`, `am`. */
 const TELLING_LENGTH = 4;
 
 /** Words that occur next to numbers in any text: times, dates, quantities, parts of addresses. */

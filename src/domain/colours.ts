@@ -1,4 +1,4 @@
-/** Colours of a courier: readable text on them, and contrast with the ground. Pure. */
+/** A courier's colour: readable text on it, and its contrast with the background. Pure. */
 
 /** A colour as `#rrggbb`. */
 export const COLOUR = /^#[0-9a-f]{6}$/;
@@ -9,12 +9,12 @@ export const USUAL_COLOUR = '#14532d';
 /** Minimum contrast of a whole element, such as a button on white (WCAG 2.2, 1.4.11). */
 const SEEN = 3;
 
-/** Returns the colour, black or white, in which text is read best on a colour: at least at 4.5 to 1. */
+/** Returns black or white, whichever text colour has more contrast on a colour: at least 4.5 to 1. */
 export function inkOn(colour: string): '#ffffff' | '#000000' {
   return contrast(colour, '#ffffff') >= contrast(colour, '#000000') ? '#ffffff' : '#000000';
 }
 
-/** Returns whether something in this colour is seen on white paper. */
+/** Returns whether an element in this colour is visible on white. */
 export function isSeenOnWhite(colour: string): boolean {
   return contrast(colour, '#ffffff') >= SEEN;
 }

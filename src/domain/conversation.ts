@@ -6,7 +6,7 @@ import { firstAudibleInstant, type QuietHours } from './quiet-hours.js';
 
 /** Hours after asking at which a recipient who has not answered is reminded, in ascending order. */
 export const REMIND_AFTER_HOURS: readonly number[] = [24];
-/** Then a request without an answer counts as unanswered. */
+/** Hours after asking at which a request counts as unanswered. */
 export const GIVE_UP_AFTER_HOURS = 72;
 
 /** Quiet hours hold a reminder back for less than this. */

@@ -1,7 +1,7 @@
-/** Removes people from stored answers and events: their names, numbers, addresses and words. Pure. */
+/** Removes personal data from stored answers and events: names, numbers, addresses and messages. Pure. */
 import type { Proof } from './types.js';
 
-/** Digits of a degree kept for a position that a run still goes by: about a kilometre. */
+/** Decimal places kept of a position that a run still needs: about a kilometre. */
 const COARSE_DIGITS = 2;
 
 /**
@@ -66,8 +66,8 @@ function proofWithoutPerson(proof: unknown): unknown {
 export const ORDER_BLANKS = { ...PERSON_BLANKS, metadata: null } as const;
 
 /**
- * The columns of an order that say nothing about its recipient, and stay. Every other one must be erased, or erasing
- * does not compile.
+ * The columns of an order that say nothing about its recipient and are kept. The compiler requires that every other one
+ * is erased.
  */
 export const ORDER_KEPT = [
   'tenant_id',

@@ -1,7 +1,7 @@
 /**
- * Every failure that a client can be told of: one closed table, code → HTTP status and what the code means. The
- * request pipeline turns an `AppError` into the error envelope; activities turn it into a non-retryable failure.
- * Anything else that is thrown is our fault: 500 for a client, retried by a worker.
+ * Every error that clients can get: a closed table from code to HTTP status and meaning. The request pipeline turns an
+ * `AppError` into the error envelope; activities turn it into a non-retryable failure. Anything else that is thrown is
+ * our fault: 500 for a client, retried by a worker.
  */
 
 /**
@@ -295,7 +295,7 @@ export function requireFound<Row>(row: Row | undefined, what: string, id: string
   return row;
 }
 
-/** Returns the 422 for an id in a body or query that refers to nothing in this tenant. */
+/** Returns the 422 for an id in a body or query that matches no record of the tenant. */
 export function unknownReference(what: string, id: string, param: string): AppError {
   return new AppError('unknown_reference', { message: `There is no ${what} ${id}.`, param });
 }

@@ -130,10 +130,10 @@ export type ScanRejection = (typeof SCAN_REJECTIONS)[number];
 /** Why an accepted scan may be a mistake. */
 export const SCAN_WARNINGS = ['misrouted', 'wrong_vehicle', 'repaired_required'] as const;
 
-/** A scan further ahead than this is refused (a wrong clock in a scanner). */
+/** A scan further in the future than this is refused: the scanner's clock is wrong. */
 export const MAX_SCAN_AHEAD_MS = 5 * 60_000;
 
-/** Choices for orders whose goods are not where their van is loaded. */
+/** What planning does with orders whose goods are not where their van is loaded. */
 export const GOODS_NOT_IN = ['warn', 'leave_out'] as const;
 export type GoodsNotIn = (typeof GOODS_NOT_IN)[number];
 

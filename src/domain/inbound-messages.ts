@@ -1,6 +1,6 @@
 /**
- * Messages that providers bring to live tenants, and the ports by which they are understood: how a provider signs and
- * words its requests, and what it is answered. Adapters implement the ports, and `/inbound` calls them.
+ * Messages that providers deliver to live tenants, and the ports that read them: how a provider signs and formats its
+ * requests, and what to answer. Adapters implement the ports, and `/inbound` calls them.
  */
 import { leftOutLine } from '@waypost/reply-reader/left-out';
 
@@ -47,7 +47,7 @@ export type InboundEmail = {
   readonly authentic: boolean;
 };
 
-/** Returns a text whose rest was left out, with a line that says so: a quotation continues as one. */
+/** Returns a shortened text with a line that says so, which is marked as a quotation if the rest was one. */
 export function withLeftOut(text: string): string {
   return `${text}\n${leftOutLine(text, text.length, text.length)}`;
 }
@@ -58,21 +58,21 @@ export function attachedLine(names: readonly string[]): string {
 }
 
 /**
- * Why the writer of a reply may not be the recipient: it was not verified that an email comes from the address it
- * names, the reply comes from a number or address other than the recipient's, or a machine may have written it.
+ * Why the writer of a reply may not be the recipient: an email's sender was not verified, the number or address is not
+ * the recipient's, or a machine may have written it.
  */
 export type ReplyDoubt = 'unproven_sender' | 'other_sender' | 'maybe_automatic';
 
 /** Why a request holds no readable email. */
 export type Unreadable = { readonly problem: string };
 
-/** How requests are signed; `Request` is what there is of one once its body was read. */
+/** How requests are signed; `Request` is a request whose body was read. */
 type Signed<Request> = {
   /** Name of the header that carries the signature. */
   readonly signatureHeader: string;
-  /** Returns whether the header can be a signature at all: what can be told before there is a body. */
+  /** Returns whether the header can be a signature at all, before the body is read. */
   readonly mayBeSigned: (signature: string | undefined) => boolean;
-  /** Returns whether the request was signed by whom we agreed on it with. */
+  /** Returns whether the signature is valid. */
   readonly isSigned: (request: Request, signature: string | undefined) => boolean;
 };
 
@@ -94,7 +94,7 @@ export type InboundTexts = Signed<TextRequest> & {
   readonly bodies: 'form' | 'json';
   /** Returns null for a request that is not a text. */
   readonly readText: (request: TextRequest) => InboundText | null;
-  /** Returns null for what is no report of a text. */
+  /** Returns null for a request that is not a report on a text. */
   readonly readReceipt: (request: TextRequest) => DeliveryReceipt | null;
   /** Body of the 200 answer to a text, which has the provider send nothing back. */
   readonly answer: { readonly contentType: string; readonly body: string };
@@ -118,10 +118,10 @@ export type InboundEmails = Signed<EmailRequest> & {
   readonly read: (request: EmailRequest) => InboundEmail | Unreadable | null;
 };
 
-/** Returns whether an address may take replies: one that says that nobody reads it does not. */
+/** Returns whether an address takes replies: a no-reply address does not. */
 export const takesReplies = (address: string): boolean => !/^(?:no|do[-_.]?not)[-_.]?reply/i.test(address);
 
-/** Returns where emails of a sender are answered, unless it says that nobody reads it. */
+/** Returns the reply address for a sender's emails, unless it is a no-reply address. */
 export function answeredAt(sender: string): string | undefined {
   const address = addressOf(sender);
   return takesReplies(address) ? address : undefined;

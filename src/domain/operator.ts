@@ -10,7 +10,7 @@ const MAX_NAME_CHARACTERS = 100;
 const MAX_NOTE_CHARACTERS = 500;
 /** Letters, digits and what occurs in names and addresses. */
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} .,'@+-]*$/u;
-/** Actors that are not operators. Ids are none either: they contain an underscore, which a name may not. */
+/** Actors that are not operators. Ids are not operators either: they contain an underscore, which a name may not. */
 export const NO_OPERATORS: readonly string[] = [
   'workflow',
   'provider',

@@ -1,4 +1,7 @@
-/** The words by which a recipient leaves or rejoins text messages: the whole message, whatever its case, marks or code. */
+/**
+ * The words with which a recipient opts out of texts or back in: the whole message, ignoring case, punctuation and our
+ * code.
+ */
 import { withHyphens } from './reference-key.js';
 import { codesIn, withoutCode } from './request-code.js';
 

@@ -4,8 +4,8 @@
 export const PIN = /^\d{6}$/;
 
 /**
- * Returns whether a PIN is one of those that are tried first: digits at one distance (`111111`, `123456`, `246802`),
- * two digits alone, pairs, a half twice, a day with its month and year.
+ * Returns whether a PIN is easy to guess: evenly spaced digits (`111111`, `123456`, `246802`), only two digits, pairs,
+ * a repeated half, or a date.
  */
 export function isTrivial(pin: string): boolean {
   const digits = Array.from(pin, Number);
@@ -19,7 +19,10 @@ export function isTrivial(pin: string): boolean {
   );
 }
 
-/** How many wrong PINs in a row lock a driver out, and for how long: the first time, the second, …, every later one. */
+/**
+ * How many wrong PINs in a row lock a driver out, and for how long: the first time, the second, …, and every later
+ * time.
+ */
 const TRIES = 5;
 const LOCK_MINUTES = [15, 60, 4 * 60] as const;
 const MAX_LOCK_MINUTES = 24 * 60;

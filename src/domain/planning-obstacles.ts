@@ -1,14 +1,14 @@
 /**
- * What is wrong with where an order goes: obstacles that keep it out of every plan, on any day, so that nobody is
- * offered a time that no van can keep; and a place that is only roughly known.
+ * Problems with an order's destination: obstacles that keep it out of every plan, so that its recipient is offered no
+ * time, and a location that is only roughly known.
  */
 import type { GeocodePrecision } from './types.js';
 
-/** Each cause with its one name; of several that apply, the first in this list is told. */
+/** Each cause by name; of several that apply, the first in this list is reported. */
 export const PLANNING_OBSTACLES = ['unknown_postcode', 'no_coordinates', 'no_depot', 'outside_area'] as const;
 export type PlanningObstacle = (typeof PLANNING_OBSTACLES)[number];
 
-/** What an order is warned of. Only the last one does not keep it out of plans. */
+/** Warnings about an order. All but the last one keep it out of plans. */
 export const ORDER_WARNINGS = [...PLANNING_OBSTACLES, 'doubtful_postcode'] as const;
 
 export const isObstacle = (code: (typeof ORDER_WARNINGS)[number]): code is PlanningObstacle =>
@@ -24,7 +24,7 @@ export const doubtfulPostcode = (area: string) => ({
   param: 'recipient.address.postcode',
 });
 
-/** Areas whose postcodes are not in the open data that the postcode table is made of. */
+/** Areas whose postcodes are missing from the open data of the postcode table. */
 export const AREAS_WITHOUT_DATA = ['BF', 'BT', 'GX', 'GY', 'IM', 'JE'] as const;
 
 /** What to do about an obstacle, and the field that is to blame. */

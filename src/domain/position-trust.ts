@@ -1,6 +1,6 @@
 /**
- * Whether a reported position can be true. What is not believed changes nothing; three in a row that agree, within
- * reach of the van's run, are the truth from then on. Pure.
+ * Judges whether a reported position is plausible. One that is not believed has no effect; three in a row that agree,
+ * within reach of the van's run, are believed from then on. Pure.
  */
 import { type Coordinates, METRES_PER_MILE, milesBetween } from '@waypost/planning/travel';
 
@@ -8,7 +8,7 @@ import { type Coordinates, METRES_PER_MILE, milesBetween } from '@waypost/planni
 export const DOUBTS = ['inaccurate', 'out_of_area', 'too_fast'] as const;
 export type Doubt = (typeof DOUBTS)[number];
 
-/** A reported position; `accuracy_m` is the radius in metres that it is within, null if that was not said. */
+/** A reported position; `accuracy_m` is its radius of uncertainty in metres, null if not reported. */
 export type Fix = Coordinates & { readonly at: Date; readonly accuracy_m: number | null };
 
 /** Knowledge about a van: its last position, and later reports that were not believed, oldest first. */
@@ -27,13 +27,13 @@ export type Surroundings = {
   readonly pace: number;
 };
 
-/** A radius beyond which a position says nothing of a van's times: what masts and caches give. */
+/** A position with a larger radius is useless for a van's times: it comes from a mast or a cache. */
 const MAX_ACCURACY_METRES = 1_000;
 /** No van is this far from every depot and every stop of its run. */
 const AREA_METRES = 150_000;
 /** How far from its run's path a van is believed to be if its last believed position is stale or disagrees. */
 const REACH_METRES = 50_000;
-/** After so long, where a van was says little of where it is. */
+/** After this long, a van's last position says little about where it is. */
 const STALE_SECONDS = 3_600;
 /** 100 miles an hour in a straight line. */
 const FASTEST_METRES_PER_SECOND = 44.7;

@@ -1,5 +1,5 @@
 /**
- * The windows that recipients of a published day are promised, and by how much one may be missed before the promise is
+ * The windows that recipients of a published day are promised, and how far one may be missed before it counts as
  * broken. Times are `HH:MM` of the depot's local day. Pure.
  */
 import { minutesOf, timeOfMinutes } from '@waypost/base/local-time';
@@ -8,8 +8,8 @@ import { minutesOf, timeOfMinutes } from '@waypost/base/local-time';
 export type TimeWindow = { from: string; to: string };
 
 /**
- * Why a window changes: its van is late, one has broken down, another van comes, a visit was added before it, or the
- * route is another.
+ * Why a window changes: the van is late, a van has broken down, another van comes, a visit was added before it, or the
+ * route was replanned.
  */
 export type WindowReason = 'late' | 'broken_down' | 'other_van' | 'visit_added' | 'replanned';
 
@@ -55,8 +55,8 @@ export function minutesOutside({ from, to }: TimeWindow, eta: string): number {
 }
 
 /**
- * Returns the time of a visit that people are told: rounded to five minutes, and not outside the window that they were
- * told unless the visit is. Every message, page and print names this one.
+ * Returns the time of a visit that people are told, in every message, page and print: rounded to five minutes, and
+ * outside the window they were told only if the visit is.
  */
 export function toldTime({ from, to }: TimeWindow, eta: string): string {
   const at = minutesOf(eta);
@@ -67,8 +67,8 @@ export function toldTime({ from, to }: TimeWindow, eta: string): string {
 }
 
 /**
- * Returns the second of the day from which somebody may be told that they are next: an hour before the time that they
- * are told, and ten minutes after they were told a window because the two would be one message.
+ * Returns the second of the day from which a recipient may be told that they are next: an hour before their told time,
+ * and at least ten minutes after they were told a window, since the two would say the same.
  */
 export const nextStopDue = (told: string, windowToldAt: number): number =>
   Math.max((minutesOf(told) - NEXT_WITHIN_MINUTES) * 60, windowToldAt + WINDOW_REST_MINUTES * 60);
@@ -77,7 +77,7 @@ export function keepsWindow(promised: TimeWindow, eta: string): boolean {
   return Math.abs(minutesOutside(promised, eta)) <= PROMISE_TOLERANCE_MINUTES;
 }
 
-/** Returns whether a visit at `eta` is too late for it. */
+/** Returns whether a visit at `eta` is too late for the window. */
 export function isTooLate(window: TimeWindow, eta: string): boolean {
   return minutesOutside(window, eta) > PROMISE_TOLERANCE_MINUTES;
 }
@@ -104,8 +104,7 @@ export type WindowsBefore = {
 /**
  * Returns the window of a visit at `eta`: the promised one, as long as the visit keeps it; otherwise the stop's
  * previous one, likewise; otherwise a new one around the ETA, within the booked window unless the van comes after that,
- * and always within the depot's day. Where there is none, as the van comes after that day or comes no more, it stays as
- * it was.
+ * and always within the depot's day. If the van comes after that day or not at all, the window stays as it was.
  */
 export function windowForVisit(
   booked: TimeWindow,
@@ -123,7 +122,7 @@ export function windowForVisit(
   return known[0] ?? narrowWindow(within, eta);
 }
 
-/** Returns the part of a window in which a depot is open; all of it for one that is closed then. */
+/** Returns the part of a window in which a depot is open; the whole window if it is closed then. */
 function withinDay(window: TimeWindow, open: TimeWindow): TimeWindow {
   const from = window.from > open.from ? window.from : open.from;
   const to = window.to < open.to ? window.to : open.to;

@@ -1,4 +1,4 @@
-/** Hours in which people are not written to (docs/behaviour.md "Messages"). */
+/** Hours in which messages wait (docs/behaviour.md "Messages"). */
 import { addDays, instantOf, localDateTime } from '@waypost/base/local-time';
 
 /** A daily quiet time in a zone; `from` after `to` runs over midnight, `from` equal to `to` is never. */

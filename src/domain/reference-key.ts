@@ -1,6 +1,6 @@
 /**
- * Returns what two references of a shipper are compared by: case, white space around, the length of a hyphen and what
- * cannot be seen say nothing. The database's function `reference_key` is the same. Pure.
+ * Returns the form in which a shipper's references are compared: case, surrounding white space, kinds of hyphen and
+ * invisible characters do not matter. The database's function `reference_key` does the same. Pure.
  */
 export function referenceKey(reference: string): string {
   const seen = reference
@@ -9,7 +9,7 @@ export function referenceKey(reference: string): string {
   return withHyphens(seen).replaceAll(/\s+/g, ' ').trim().toLowerCase();
 }
 
-/** Returns a text with a hyphen instead of each dash, minus sign and hyphen that does not break. */
+/** Returns a text with a hyphen for each dash, minus sign and non-breaking hyphen. */
 export function withHyphens(text: string): string {
   return text.replaceAll(/[\u2010-\u2015\u2212]/g, '-');
 }

@@ -1,6 +1,6 @@
 /**
- * The short code of a booking request, or of an order that nobody was asked about yet. Texts carry it when their number
- * is not the courier's alone, so that an answer can say what it is for. It is derived from the id, and stored nowhere.
+ * The short code of a booking request, or of an order that nobody was asked about yet. Texts from a shared number carry
+ * it so that an answer can name its conversation. It is derived from the id and not stored.
  */
 
 const CONSONANTS = 'BCDFGHJKLMNPQRSTVWXZ';
@@ -45,7 +45,7 @@ export function codesIn(text: string): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** Returns the text without the first of these codes that it has, which only says what it is for. */
+/** Returns the text without the first of these codes in it. */
 export function withoutCode(text: string, codes: readonly string[]): string {
   const found = codesIn(text);
   const code = codes.find((each) => found.has(each));

@@ -1,9 +1,9 @@
 /**
- * How long the personal data of closed orders are kept. What is erased never comes back, so a shorter time takes effect
- * a week after it was set. Pure.
+ * How long the personal data of closed orders are kept. Erasing cannot be undone, so a shorter time takes effect a week
+ * after it was set. Pure.
  */
 
-/** For how many days the time before a shorter one still holds. */
+/** Days until a shorter retention time takes effect. */
 const NOTICE_DAYS = 7;
 
 /** Days that are set (null: for ever), and those that apply in their place until an instant. */

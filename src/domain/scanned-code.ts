@@ -3,7 +3,7 @@ import { withHyphens } from './reference-key.js';
 
 /** An AIM identifier, by which scanners name the symbology (ISO/IEC 15424): `]C1` before a GS1-128. */
 const AIM_IDENTIFIER = /^\][A-Za-z][0-9A-Za-z](?=.)/;
-/** The characters that begin and end a Code 39, which are not of the code. */
+/** The characters that begin and end a Code 39 and are not part of the code. */
 const CODE_39 = /^\*([^*]+)\*$/;
 /** A GS1 code as it is printed for people: application identifiers in brackets, which are not in the bars. */
 const PRINTED_GS1 = /^(?:\(\d{2,4}\)[^()]+)+$/;

@@ -13,7 +13,7 @@ import type { RunStatus } from './states/run.js';
 import { VISIT_NEWS } from './template-kinds.js';
 import { isSameWindow, RENOTIFY_MINUTES } from './promised-window.js';
 
-/** A message's statement that can become untrue: a slot, the window of a stop, or no visit on a day. */
+/** What a message states and that can become untrue: a slot, the window of a stop, or no visit on a day. */
 export type StatedFact =
   /** `again`: after a hold. */
   | { slot: Slot; again?: true }
@@ -21,7 +21,7 @@ export type StatedFact =
   | { stop: string; window: Slot; since?: string | undefined }
   /** The stop to which the van is on its way. */
   | { stop: string; is_next: true }
-  /** A run that its driver is still to begin. */
+  /** A run that its driver has not started. */
   | { run: string; driver: string }
   /** The day of a visit that will not take place. */
   | { postponed: string };
@@ -113,7 +113,7 @@ function endOfMatter({ kind, tells, quiet: { timezone } }: QueuedMessage): Date 
   return visit && instantOf(visit.date, visit.to, timezone);
 }
 
-/** Returns when a recipient may be notified of the next changed window: at most once in half an hour. */
+/** Returns when a recipient may be told of another changed window: at most once in half an hour. */
 function retellAfter({ kind, retold_at: last }: QueuedMessage, now: Date): Date {
   if (kind !== 'window_changed' || last === null) return now;
   return new Date(Math.max(now.getTime(), last.getTime() + RENOTIFY_MINUTES * 60_000));
@@ -143,7 +143,7 @@ function waitsOutNight(
   // The day on which it was written counts: a message held through midnight is still held.
   const { date: day } = localDateTime(queuedAt, quiet.timezone);
   if (kind === 'window_changed') return tells !== null && 'window' in tells && tells.window.date > day;
-  // Words to a driver are for somebody at work, and a run that begins at night has to be known before.
+  // Drivers are at work when they are written to, and must know of a run that begins at night.
   if (kind === 'message') return order !== null;
   if (kind !== 'run_published') return false;
   const morning = firstAudibleInstant(now, { ...NIGHT, timezone: quiet.timezone });

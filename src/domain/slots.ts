@@ -72,9 +72,7 @@ export function slotsOn(date: string, schedule: SlotSchedule, zones: readonly Zo
   return dated(date, slotsOfZones(windowsOn(date, schedule), zones));
 }
 
-/**
- * Returns every slot from one date to another, both included. A week's slots are worked out once for all its days.
- */
+/** Returns every slot from one date to another, both included. A week's slots are computed once. */
 export function slotsBetween(
   from: string,
   to: string,

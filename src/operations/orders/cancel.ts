@@ -25,7 +25,7 @@ export async function cancelOrder(
     event: 'cancelled',
     changes: { ...NO_SLOT, route: null, reference_free: true, ...(partner ? { exchange_for: null } : {}) },
   });
-  // The other half of an exchange is still visited.
+  // The other half of the exchange is still visited.
   if (!partner) await notifyOfNoVisit(scope, 'cancelled', order);
   await unassign(scope, order, { published: 'skip' });
   await moveRequestsOf(scope, [order.id], 'closed');

@@ -23,9 +23,9 @@ export async function getComments(
 }
 
 /**
- * POST /orders/{order_id}/comments: the key or the person signed in is the author unless the body names one. Throws
- * 409 `invalid_state` for an order that was erased, which is not to learn of anybody again, and 422 `invalid_value` if
- * it is to be emailed to a shipper without an address.
+ * POST /orders/{order_id}/comments: the key or the person signed in is the author unless the body names one. Throws 409
+ * `invalid_state` for an erased order, which must not hold personal data again, and 422 `invalid_value` if it is to be
+ * emailed to a shipper without an address.
  */
 export async function addComment(
   scope: Scope,

@@ -1,6 +1,6 @@
 /**
  * Creates orders, one by POST /orders or many by an import: checks them, stores them with their pieces, and records
- * events. Many cost as many statements as one, but for those that join an exchange.
+ * events. The number of statements does not depend on the number of orders, except for exchanges.
  */
 import { recordEvents } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
@@ -44,8 +44,8 @@ export async function createOrder(scope: Scope, { body }: { body: OrderInput }):
 }
 
 /**
- * Creates orders. Resolves, in their sequence, to each order or the reason there is none: a refused one leaves
- * nothing behind and does not hinder the others. Of two with the same reference the first is created.
+ * Creates orders. Resolves, in their sequence, to each order or the reason there is none: a refused one leaves nothing
+ * behind and does not affect the others. Of two with the same reference the first is created.
  */
 export async function createOrders(
   scope: Scope,
@@ -108,8 +108,8 @@ async function findReferences(scope: Scope, inputs: readonly OrderInput[]): Prom
 }
 
 /**
- * Notes the barcodes of an order to be created as used. Returns the order, or why it cannot be created: one of them
- * is another order's, or the order is there already.
+ * Marks an order's barcodes as used. Returns the order, or why it cannot be created: a barcode is another order's, or
+ * the order already exists.
  */
 function claimBarcodes(draft: OrderRow, used: UsedBarcodes): OrderRow | AppError {
   const { id: order, shipper, reference } = draft;
@@ -182,7 +182,7 @@ function draftOrder(
   };
 }
 
-/** Returns a result, or the refusal that is thrown: one order of many does not hinder the others. */
+/** Returns a result, or the refusal that was thrown, so that one order of many does not affect the others. */
 function refusable<Result>(work: () => Result): Result | AppError {
   try {
     return work();
@@ -202,8 +202,8 @@ function sharedWith(partner: OrderRow | null, { recipient: { address } }: OrderI
 }
 
 /**
- * Asks the recipients of new collections for a slot, for shippers who book automatically: nothing has to come in first.
- * Requests wait for the end of quiet hours. A collection that is exchanged for a delivery is agreed with that.
+ * Asks the recipients of new collections for a slot, for shippers who book automatically: there are no goods to wait
+ * for. Requests wait for the end of quiet hours. A collection that is exchanged for a delivery is agreed with that.
  */
 async function askToCollect(scope: Scope, created: readonly OrderRow[]): Promise<void> {
   const collections = created.filter(

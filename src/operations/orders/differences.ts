@@ -124,7 +124,7 @@ function refuseOtherShipper(order: OrderRow, { shipper }: OrderPatch): void {
   });
 }
 
-/** Refuses another type or partner: the order's whole life depends on them. */
+/** Refuses another type or partner, on which the order's states depend. */
 function refuseOtherType(order: OrderRow, { type, exchange_for }: OrderPatch): void {
   if (type !== undefined && type !== order.type) {
     throw new AppError('invalid_value', {

@@ -1,7 +1,4 @@
-/**
- * Erases what is known of the recipients of closed orders: on request, and automatically after the courier's
- * retention time.
- */
+/** Erases the recipients of closed orders: on request, and automatically after the courier's retention time. */
 import { insertAudit } from '../../db/audit.js';
 import { recordEvents } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
@@ -60,7 +57,7 @@ export async function eraseRetained(scope: Scope, limit: number): Promise<number
   return locked.length;
 }
 
-/** Every column that is not on the list of those that stay, so that a new one cannot be forgotten. */
+/** Every column that is not listed as kept, so that a new one cannot be forgotten. */
 type ErasedColumn = Exclude<keyof OrderRow, (typeof ORDER_KEPT)[number] | 'shipper_name' | 'split_into'>;
 
 async function erase(scope: Scope, orders: readonly OrderRow[]): Promise<OrderRow[]> {

@@ -1,4 +1,4 @@
-/** Exchanges: how a new order joins one of the other type, and how the two part again. */
+/** Exchanges: a new order joins one of the other type, and how the two separate again. */
 import { recordEvents } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, type ErrorCode, unknownReference } from '../../domain/errors.js';

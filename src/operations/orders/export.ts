@@ -22,7 +22,7 @@ export type WithOutcome = { outcome: Outcome | undefined };
 /** The names of what an order refers to by ids, and the time zone of its depot. */
 type WithNames = { depotName: string | undefined; van: string | undefined; zone: string };
 
-/** Columns that an import takes too have the same names there. */
+/** Columns that imports know too have the same names there. */
 export const ORDER_COLUMNS: Columns<Order & WithOutcome & WithNames> = {
   id: ({ id }) => id,
   reference: ({ reference }) => reference,
@@ -73,7 +73,7 @@ export const ORDER_COLUMNS: Columns<Order & WithOutcome & WithNames> = {
   delivered_local: ({ outcome, zone }) => outcome?.delivered_at && localTime(outcome.delivered_at, zone),
 };
 
-/** Returns an instant as spreadsheets know dates, by the depot's clock. */
+/** Returns an instant as spreadsheets write dates, by the depot's clock. */
 function localTime(at: Date, zone: string): string {
   const { date, time } = localDateTime(at, zone);
   return `${date} ${time}`;

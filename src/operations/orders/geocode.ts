@@ -18,7 +18,7 @@ export const DEFAULT_SERVICE: Service = {
 };
 
 /**
- * Returns the recipient with what a request says of them. Null takes away; a location goes with another address too. A
+ * Returns the recipient with a request's changes. Null removes a field; a new address also removes the location. A
  * local number is read with the country of the address. Throws 422 `invalid_value` for an invalid number.
  */
 export function mergeRecipient(base: Recipient, patch: NonNullable<OrderPatch['recipient']>): Recipient {
@@ -62,13 +62,13 @@ export function locate(scope: Scope, recipient: Recipient) {
   };
 }
 
-/** A place that somebody says is taken for a mistake beyond this from its postcode. */
+/** A given location farther than this from its postcode is taken for a mistake. */
 const FAR_MILES = 15;
 /** Great Britain, Ireland and the islands, in degrees, and the countries that are there. */
 const BRITISH_ISLES = { south: 49, north: 61.5, west: -11, east: 2.5 };
 const WITHIN = ['GB', 'IE', 'IM', 'JE', 'GG'];
 
-/** Returns why the place that somebody says is taken for a mistake: 422 `invalid_value`; null if it is not. */
+/** Returns the 422 `invalid_value` for a given location that looks like a mistake, or null. */
 export function doubtfulLocation(scope: Scope, { address, location }: Recipient): AppError | null {
   if (!location) return null;
   const { south, north, west, east } = BRITISH_ISLES;
@@ -107,7 +107,7 @@ export function nearestDepot(
   return located.toSorted((a, b) => squaredDegrees(a) - squaredDegrees(b))[0]?.id ?? null;
 }
 
-/** Returns the service with the given parts of `patch`; null takes skills or the priority away. */
+/** Returns the service with the given parts of `patch`; null removes skills or the priority. */
 export function mergeService(base: Service, patch: OrderInput['service']): Service {
   const skills = patch?.skills === undefined ? base.skills : patch.skills;
   const priority = patch?.priority === undefined ? base.priority : patch.priority;
@@ -126,7 +126,7 @@ function merge<Value>(before: Value | undefined, given: Value | null | undefined
   return given === undefined ? before : (given ?? undefined);
 }
 
-/** Returns an object with the field, or without it if the value is undefined: what is stored has no empty fields. */
+/** Returns an object with the field, or without it if the value is undefined: empty fields are not stored. */
 function optional<Name extends string, Value>(name: Name, value: Value | undefined): { [N in Name]?: Value } {
   // A computed name loses its type.
   return value === undefined ? {} : ({ [name]: value } as { [N in Name]: Value });

@@ -45,7 +45,7 @@ import { orderView } from '../../records/orders/view.js';
 import { leaveTo, openPartner } from './exchange.js';
 import { renewLink } from '../../records/orders/tracking.js';
 
-/** Shared by everything that ends an order, or comes after its end. */
+/** Shared by operations that end an order or follow its end. */
 const ENDING = {
   scopes: ['orders:write'],
   response: order,
@@ -315,8 +315,8 @@ async function returnOrder(
 }
 
 /**
- * POST /orders/{order_id}/revoke-link: the links that the recipient was sent end, to follow the visit and to choose a
- * slot; what is still to be sent to them has others. An order that has none yet stays as it is.
+ * POST /orders/{order_id}/revoke-link: ends the links that the recipient was sent, for following the visit and for
+ * choosing a slot; messages still to be sent get new ones. An order without links stays as it is.
  */
 async function revokeLink(scope: Scope, { params }: { params: { order_id: string } }): Promise<Order> {
   const order = requireFound(await lockOrder(scope, params.order_id), 'order', params.order_id);

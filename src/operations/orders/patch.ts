@@ -1,4 +1,4 @@
-/** PATCH /orders/{order_id}: corrections, hold and release. Values that are already so change nothing. */
+/** PATCH /orders/{order_id}: corrections, hold and release. Unchanged values have no effect. */
 import { errorCode, UNIQUE_VIOLATION } from '@waypost/base/error-code';
 import { insertAudit } from '../../db/audit.js';
 import type { Scope } from '../../db/scope.js';
@@ -95,7 +95,7 @@ async function correctOrder(
   return orderView(scope, now);
 }
 
-/** Returns whether messages go to somebody else now: the link that was sent before may then no longer be used. */
+/** Returns whether messages go to somebody else now: the link that was sent before must then end. */
 function isReachedElsewhere({ recipient: before }: OrderRow, { recipient: after }: OrderRow): boolean {
   return before.phone !== after.phone || before.email !== after.email;
 }
@@ -146,9 +146,7 @@ function refuseErased(order: OrderRow): void {
   });
 }
 
-/**
- * Saves the move. Throws the same 409 whether another order already had the reference or got it at this very moment.
- */
+/** Saves the move. Throws the same 409 whether another order already had the reference or got it concurrently. */
 async function save(scope: Scope, move: OrderMove): Promise<OrderRow> {
   try {
     return await moveOrder(scope, move);
@@ -160,8 +158,8 @@ async function save(scope: Scope, move: OrderMove): Promise<OrderRow> {
 }
 
 /**
- * Holds an order. It keeps its slot and leaves its route, and whoever was told a window is told; a failed attempt's
- * visit is over.
+ * Holds an order. It keeps its slot and leaves its route; a recipient who was told a window is told of the hold. The
+ * visit of a failed attempt is over.
  */
 async function hold(scope: Scope, order: OrderRow): Promise<OrderMove> {
   advance(ORDER_MACHINE, order, 'held');
@@ -178,7 +176,7 @@ async function hold(scope: Scope, order: OrderRow): Promise<OrderMove> {
   };
 }
 
-/** Releases an order: it becomes what its pieces and slot say; a past slot is freed. */
+/** Releases an order to the status that its pieces and slot imply; a past slot is freed. */
 async function release(scope: Scope, order: OrderRow): Promise<OrderMove> {
   const slot = slotOf(order);
   const depot = slot && order.depot !== null ? await findDepotSlots(scope, order.depot) : undefined;
@@ -199,7 +197,7 @@ async function release(scope: Scope, order: OrderRow): Promise<OrderMove> {
   };
 }
 
-/** Tells whoever knew of the hold that the slot is kept, and has the agent find the visit a place. */
+/** Tells a recipient who knew of the hold that the slot is kept, and asks the agent for a place on a route. */
 async function resume(scope: Scope, order: OrderRow): Promise<void> {
   const { id, type, exchange_for: delivery, depot, slot_date: date } = order;
   if (depot === null || date === null) return;

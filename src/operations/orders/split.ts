@@ -1,4 +1,4 @@
-/** POST /orders/{order_id}/split: pieces that come later become a separate order. */
+/** POST /orders/{order_id}/split: moves pieces that come later to a separate order. */
 import { insertAudit } from '../../db/audit.js';
 import { codeOf } from '../../records/barcodes.js';
 import { recordEvent } from '../../db/outbox.js';
@@ -161,7 +161,7 @@ async function insertSecond(
 }
 
 /**
- * Plans the day of the first order with what is left of it: it keeps its place on a draft if it can. Throws 409
+ * Retimes the first order's day with what is left of it: it keeps its place on a draft if it can. Throws 409
  * `route_published`.
  */
 async function planWithout(scope: Scope, order: OrderRow, changes: OrderChanges): Promise<OrderRow> {

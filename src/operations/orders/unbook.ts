@@ -1,4 +1,4 @@
-/** POST /orders/{order_id}/unbook, and what becomes of any order whose booked visit will not take place. */
+/** POST /orders/{order_id}/unbook, and what follows for any order whose booked visit will not take place. */
 import { insertAudit } from '../../db/audit.js';
 import { recordEvent } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
@@ -108,8 +108,8 @@ export async function callOff(
 }
 
 /**
- * Returns what the recipient of an order hears when its visit is called off: of an exchange its delivery speaks, so
- * that nobody hears of it twice.
+ * Returns what a recipient is told when the visit is called off: for an exchange only the delivery's recipient is told,
+ * so that nobody is told twice.
  */
 export function noticeFor(order: OrderRow): 'ask' | 'tell' | 'nothing' {
   if (order.type === 'collection' && order.exchange_for !== null) return 'nothing';

@@ -1,6 +1,6 @@
 /**
- * The steps of calling off a day, each one transaction: a route that has not left, then orders on no route. The rows
- * say what is left, so a step that is repeated finds its orders unbooked, and nobody is told twice.
+ * The steps of calling off a day, each one transaction: first routes that have not left, then orders without a route.
+ * The rows say what is left, so repeating a step unbooks no order and tells no recipient twice.
  */
 import { insertAudit } from '../../db/audit.js';
 import type { Scope } from '../../db/scope.js';

@@ -1,4 +1,4 @@
-/** The day of a depot that something is printed for. */
+/** The depot and date of a list to print. */
 import type { Scope } from '../../db/scope.js';
 import { requireFound } from '../../domain/errors.js';
 import { localDateTime } from '@waypost/base/local-time';

@@ -7,7 +7,7 @@ import { fullDay } from '../../messaging/wording.js';
 import { html, type Html } from '../../page-kit/layout.js';
 import { sheet } from '../../page-kit/sheet.js';
 
-/** A remark about where a piece is; empty for one in its place. */
+/** Describes where a piece is; empty if it is where it should be. */
 const MARKS: Record<PieceStatus, string> = {
   awaiting_scan: 'not in yet',
   at_depot: '',
@@ -43,7 +43,7 @@ export function counted(count: number, noun: string): string {
   return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
 }
 
-/** Returns what stands above a list: what it is and whose, and on the right its day and how much is on it. */
+/** Returns the heading of a list: its title and owner, and on the right its day and totals. */
 export function listHead({
   title,
   place,

@@ -1,6 +1,6 @@
 /**
- * Operations of what is printed besides labels, beyond the specification: proofs of delivery, lists of a day, and notes
- * of returns.
+ * Operations of prints other than labels, beyond the specification: proofs of delivery, a day's lists, and return
+ * notes.
  */
 import { type Binary, defineOperation, type Operation } from '../../api/define-operation.js';
 import type { Scope } from '../../db/scope.js';

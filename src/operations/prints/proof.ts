@@ -1,4 +1,4 @@
-/** The proof of delivery as a page to print: who took what, when and where, with the pictures in the page itself. */
+/** The proof of delivery as a page to print: who took what, when and where, with embedded pictures. */
 import type { Binary } from '../../api/define-operation.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError } from '../../domain/errors.js';
@@ -15,7 +15,7 @@ import { addressLine, fullDay } from '../../messaging/wording.js';
 import { fact, html, type Html } from '../../page-kit/layout.js';
 import { sheet } from '../../page-kit/sheet.js';
 
-/** The most visits of an order that are shown, and the most bytes of pictures that a page carries. */
+/** Maximum visits shown for an order, and maximum bytes of pictures in a page. */
 const MAX_VISITS = 100;
 const MAX_PICTURE_BYTES = 25_000_000;
 
@@ -49,7 +49,7 @@ export async function proofPage(scope: Scope, order: OrderRow): Promise<Binary> 
 /** A stored picture, or a courier's own id of one in its app. */
 type Picture = { contentType: string; bytes: Buffer } | { name: string } | null;
 
-/** Reads the pictures of a visit: null for one that is gone, or has no room left on the page. */
+/** Reads the pictures of a visit: null for one that was deleted or does not fit on the page. */
 async function picturesOf(scope: Scope, { proof }: VisitedRow, room: { bytes: number }): Promise<Picture[]> {
   const pictures: Picture[] = [];
   for (const id of proof?.photo_ids ?? []) {

@@ -81,7 +81,7 @@ function heading({ depot, date, van }: Load, name: string, count: string): Html 
   </header>`;
 }
 
-/** Load of a van, the last stop first: its goods go to the far end. */
+/** Load of a van, the last stop first, because its goods go in first. */
 function loadingList(load: Load): Html {
   const stops = load.stops
     .filter(({ type, status }) => type === 'delivery' && OPEN_STOPS.includes(status))

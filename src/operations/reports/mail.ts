@@ -1,4 +1,4 @@
-/** Mails shippers the figures of their deliveries of a week or month, once it is over. */
+/** Mails shippers their delivery figures after each week or month. */
 import type { Scope } from '../../db/scope.js';
 import { reportedDays } from '../../domain/report-schedule.js';
 import { FAIL_REASONS } from '../../domain/stop.js';

@@ -198,7 +198,7 @@ async function reportVisits(scope: Scope, { query }: { query: VisitQuery }): Pro
   return listed(await listVisitLines(scope, { ...query, ...daysOf(scope, query) }, query), (line) => line);
 }
 
-/** The page that is asked for, or else as many visits as a file holds. */
+/** The requested page, or else as many visits as a file holds. */
 async function reportVisitsAsCsv(scope: Scope, { query }: { query: VisitQuery }): Promise<CsvFile> {
   const days = daysOf(scope, query);
   return csvOfPages(`visits-${days.from}-to-${days.to}`, VISIT_COLUMNS, query, (page) =>

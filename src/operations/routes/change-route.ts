@@ -90,7 +90,7 @@ function changesNothing(
   return keepsCrew && (locked === undefined || locked === wasLocked);
 }
 
-/** Names the parameter to blame for a broken rule. */
+/** Names the parameter that breaks a rule. */
 function paramToBlame({ stops }: RoutePatch, orders: ReadonlyMap<string, OrderRow>) {
   return (stop: string | null): string => {
     if (!stops) return 'vehicle';
@@ -143,7 +143,7 @@ export function requireBookedFor(
   requireLocated(order, param);
 }
 
-/** Throws 422 for an order whose address was not found on the map. */
+/** Throws 422 for an order without coordinates. */
 export function requireLocated({ id, latitude, longitude }: OrderRow, param: string): void {
   if (latitude !== null && longitude !== null) return;
   throw new AppError('invalid_value', {

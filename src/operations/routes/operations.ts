@@ -180,10 +180,10 @@ export const routeOperations: Operation[] = [
 ];
 
 type Read = { params: RouteParams };
-/** A way, and the places that it leads through. */
+/** A road geometry, and the places it leads through. */
 type Way = { places: readonly Coordinates[]; points: readonly Coordinates[] };
 
-/** Asks the road network for the way; null without one. */
+/** Asks the road network for the route's line; null without a road network. */
 async function prepareRoutePath(outside: ExternalServices, { params }: Read): Promise<Way | null> {
   const { findPath, scoped } = outside;
   if (findPath === null) return null;
@@ -192,7 +192,7 @@ async function prepareRoutePath(outside: ExternalServices, { params }: Read): Pr
   return points && { places, points };
 }
 
-/** Returns the way that was found. If the route has changed since, its lines are straight this once. */
+/** Returns the line that was found. If the route has changed since, returns straight lines this time. */
 async function getRoutePath(scope: Scope, { params }: Read, way: Way | null): Promise<RoutePath> {
   const places = requireFound(await placesOf(scope, params.route_id), 'route', params.route_id);
   const isCurrent = way !== null && sequenceOf(way.places) === sequenceOf(places);

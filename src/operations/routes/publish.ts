@@ -1,7 +1,4 @@
-/**
- * Publishes a route: from here on drivers and recipients know of it. This happens once, however often it is asked
- * for.
- */
+/** Publishes a route, which tells its driver and recipients. Publishing again changes nothing. */
 import { enqueue, note } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, requireFound } from '../../domain/errors.js';
@@ -74,7 +71,7 @@ async function lockForPublishing(
   return { route, stops, orders: onRoute };
 }
 
-/** Retimes a draft whose van should have left already: it leaves now, and nobody is promised a time gone by. */
+/** Retimes a draft whose van should have left already, so that no window in the past is promised. */
 async function leavingNow(
   scope: Scope,
   { route, stops, orders }: { route: RouteRow; stops: StopRow[]; orders: readonly OrderRow[] },

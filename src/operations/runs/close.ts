@@ -1,4 +1,4 @@
-/** What happens to a run without a request: its checks, and the end of its day, at which it completes. */
+/** What happens to a run without a request: its checks, and its completion at the end of the day. */
 import type { Scope } from '../../db/scope.js';
 import { OPEN_STOPS } from '../../domain/states/stop.js';
 import { moveOrders } from '../../records/orders/move.js';
@@ -47,8 +47,8 @@ function wasReached({ status, arrived_at }: StopRow): boolean {
 }
 
 /**
- * Makes a check that is due: times the run as it is now, and tells whoever has come to be next because the office may have
- * taken out or moved the stop before.
+ * Makes a due check: times the run as it is now, and tells the recipient of the next stop, which may have changed
+ * because the office moved or removed a stop.
  */
 export async function checkRun(scope: Scope, due: { run: string; claimedUntil: string }): Promise<void> {
   await makeDueCheck(scope, due);

@@ -1,4 +1,4 @@
-/** POST …/complete: the goods were handed over at the door: to the recipient, or for a collection by them. */
+/** POST …/complete: the goods were handed over at the door, to the recipient or, for a collection, by them. */
 import type { Scope } from '../../db/scope.js';
 import { codeOf } from '../../records/barcodes.js';
 import { unknownReference } from '../../domain/errors.js';
@@ -59,7 +59,7 @@ function visitedAt({ status, proof }: StopRow): Date | null {
   return proof && (status === 'completed' || status === 'failed') ? new Date(proof.at) : null;
 }
 
-/** Returns who of the office recorded that the visit was completed: amending its proof later does not count. */
+/** Returns the member of staff who recorded the completion; amending the proof later does not count. */
 function whoCompleted(scope: Scope, { status, proof }: StopRow): Pick<Proof, 'recorded_by'> {
   if (status !== 'completed' || proof === null) return recordedBy(scope);
   return proof.recorded_by === undefined ? {} : { recorded_by: proof.recorded_by };

@@ -53,14 +53,14 @@ const SEEN_WITHIN_MS = 10 * 60_000;
 
 type Place = Pick<Proof, 'position'>;
 
-/** Returns where the van stands whose driver records a visit at `at`, if that is known. */
+/** Returns the van's position when its driver records a visit at `at`, if that is known. */
 export async function standingAt(scope: Scope, { vehicle }: RunRow, at: Date): Promise<Place> {
   const seen = isIdOf('staff', scope.actor.id) ? undefined : await findPosition(scope, vehicle);
   if (!seen || Math.abs(seen.at.getTime() - at.getTime()) > SEEN_WITHIN_MS) return {};
   return { position: { latitude: seen.latitude, longitude: seen.longitude } };
 }
 
-/** Returns where a visit was made that is recorded already. */
+/** Returns the recorded position of an earlier completion. */
 export const placeOf = ({ position }: Proof): Place => (position ? { position } : {});
 
 /** Returns the member of staff who records a visit instead of the driver; null where a driver or a key does. */

@@ -1,6 +1,6 @@
 /**
- * What follows when a stop moves, in one table. Every visit moves through `moveVisit` (ESLint refuses `moveStop` in
- * other commands), so that none of it can be forgotten; it is part of the command's transaction.
+ * One table of what follows when a stop moves. Every visit moves through `moveVisit` (ESLint refuses `moveStop` in
+ * other commands), in the command's transaction, so that no consequence can be forgotten.
  */
 import { recordEvent } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';

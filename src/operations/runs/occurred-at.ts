@@ -1,4 +1,4 @@
-/** When something happened on a run, by the driver's device. */
+/** When something happened on a run, as reported by the driver's device. */
 import type { Scope } from '../../db/scope.js';
 import { AppError } from '../../domain/errors.js';
 import { MAX_SCAN_AHEAD_MS } from '../../domain/goods.js';
@@ -9,9 +9,8 @@ import type { MomentInput } from './schemas.js';
 const MAX_BEFORE_PUBLISHED_MS = 30 * 60_000;
 
 /**
- * Returns when something happened on a run: now, or as the driver's device recorded it. The device's clock may be
- * slightly off: a time ahead by no more than a scan may be counts as now. Throws 422 when it is further ahead, or
- * well before the run was published.
+ * Returns when something happened on a run: now, or as the driver's device recorded it. A time slightly ahead, by at
+ * most as much as for a scan, counts as now. Throws 422 when it is further ahead, or well before the run was published.
  */
 export function occurredAt(
   scope: Scope,

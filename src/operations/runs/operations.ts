@@ -1,6 +1,4 @@
-/**
- * Operations of runs and live tracking: specification "Runs and live tracking", and what drivers need besides.
- */
+/** Operations of runs and live tracking: specification "Runs and live tracking", and additions for drivers. */
 import { defineOperation, type Operation } from '../../api/define-operation.js';
 import { lockRun, findRun, listRuns, runView } from '../../records/runs/rows.js';
 import { DELIVERED_AT, EXAMPLE_BARCODES, exampleId } from '../../resources/examples.js';

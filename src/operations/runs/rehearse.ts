@@ -1,8 +1,8 @@
 /**
- * A rehearsal: the sandbox drives a run on a clock of the run's own. The workflow only waits. Each step reads the
- * rows, does what is due by that clock with a real driver's commands, dated to the very second at which it was due,
- * and says when the next one is due. The clock is stopped until that is done, and while the route agent is looking at
- * the day, so that a slow machine changes nothing about the day.
+ * A rehearsal: the sandbox drives a run on the run's own clock. The workflow only waits. Each step reads the rows, does
+ * what is due by that clock with a real driver's commands, dated to the second at which it was due, and returns when
+ * the next step is due. The clock stops meanwhile, and while the route agent assesses the day, so that the result does
+ * not depend on the machine's speed.
  */
 import { enqueue } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
@@ -52,7 +52,7 @@ import { failStop } from './fail-stop.js';
 
 /** Milliseconds between two positions on the way: two minutes of the run's day, within these bounds. */
 const TICK = { ofDay: 120_000, least: 2_000, most: 15_000 };
-/** How often a van that waits for the route agent looks whether it is done, and how long a request is waited for. */
+/** How often a van that waits for the route agent checks whether it is done, and how long it waits at most. */
 const AGENT_POLL_MS = 500;
 const AGENT_PATIENCE_MS = 60_000;
 /** The longest wait before the rows are read again: the office may have changed the route. */
@@ -172,7 +172,7 @@ async function approach(scope: Scope, drive: Drive, stop: StopRow): Promise<Next
   return { wait_ms: 0 };
 }
 
-/** Lets the clock run until the next due event, however long it was stopped. */
+/** Runs the clock until the next due event, however long it was stopped. */
 async function goOn(
   scope: Scope,
   { run, rehearsal, clock }: Drive,

@@ -1,6 +1,4 @@
-/**
- * Live tracking: vans report their positions, and those who follow them see the latest, and how late each one runs.
- */
+/** Live tracking: vans report positions; clients see the latest one, and how late each van is. */
 import { pageOf } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, unknownReference } from '../../domain/errors.js';
@@ -59,7 +57,7 @@ export async function listVehiclePositions(
 }
 
 /**
- * POST /tracking/positions: what cannot be true is kept, and changes nothing. Throws 422 for an unknown vehicle or a
+ * POST /tracking/positions: implausible positions are kept but have no effect. Throws 422 for an unknown vehicle or a
  * time ahead of now; then no position is stored.
  */
 export async function recordPositions(
@@ -88,7 +86,7 @@ export async function recordPositions(
   const { believed, doubted, news } = await judged(scope, positions);
   await saveDoubted(scope, doubted);
   await storePositions(scope, believed);
-  // Corrects what followed from the position before.
+  // Corrects the consequences of the previous position.
   for (const run of news.length === 0 ? [] : await listRunsOfVehicles(scope, news))
     await requestCheck(scope, run);
   const latest = new Map(believed.map(({ vehicle, at }) => [vehicle, at]));
@@ -103,7 +101,7 @@ export async function recordPositions(
 
 const NEVER = new Date(0);
 
-/** Stores positions that are true, and has runs checked that are late by them. */
+/** Stores believed positions, and has runs checked that are late by them. */
 export async function storePositions(scope: Scope, positions: readonly PositionRow[]): Promise<void> {
   await savePositions(scope, positions);
   await recheckLateRuns(
@@ -130,7 +128,7 @@ async function judged(
       const track = { believed: known.get(vehicle) ?? null, doubted: before.get(vehicle) ?? [] };
       const judge = (around: Surroundings) => judgePositions(track, own, { ...around, now: scope.now });
       const first = judge({ area, run: area, pace: 1 });
-      // Where the van is to be is looked up only for what is or was in doubt, or for the first in an hour.
+      // Where the van should be is looked up only for positions in doubt, or the first in an hour.
       const wasDoubted = first.doubted.length > 0 || first.isNews;
       const isCertain = !wasDoubted && !isFirst(track.believed, scope.now);
       const found = isCertain ? first : judge(await surroundingsOf(scope, vehicle, depots));
@@ -150,7 +148,7 @@ async function judged(
   };
 }
 
-/** Returns where a vehicle can be: near a depot, or where its runs under way take it. */
+/** Returns where a vehicle can be: near a depot, or on the way of its runs. */
 async function surroundingsOf(
   scope: Scope,
   vehicle: string,
@@ -192,8 +190,8 @@ function positionView(scope: Scope, row: TrackedVehicle, next: NextVisit | undef
 }
 
 /**
- * Returns the minutes behind the plan at the next stop: by when the van will be there from where it is now, or when
- * it got there; before it has left, now. Never negative.
+ * Returns the minutes behind the plan at the next stop, never negative: by the van's expected or actual arrival; before
+ * it has left, by the present time.
  */
 function lateMinutes(scope: Scope, row: TrackedVehicle, { visit, time }: NextVisit): number {
   // For a run that is not under way, the values last stored.

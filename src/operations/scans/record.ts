@@ -1,4 +1,4 @@
-/** POST /scans: what happened to pieces, and to the orders that they make up. */
+/** POST /scans: records what happened to pieces, and moves their orders. */
 import type { Scope } from '../../db/scope.js';
 import { MAX_SCAN_AHEAD_MS, type ScanRejection, type ScanType } from '../../domain/goods.js';
 import { RETURNING } from '../../domain/states/order.js';
@@ -18,16 +18,16 @@ import { listKnown } from '../../records/references.js';
 import { listVehiclesOfRoutes } from '../../records/routes.js';
 import type { ScanInput, ScanResult } from './schemas.js';
 
-/** A scan with the code of its piece, as it is on file; `barcode` is what was sent, and what the answer repeats. */
+/** A scan with its piece's code as stored; `barcode` is what was sent, which the answer repeats. */
 type GivenScan = ScanInput & { code: string };
 
 type Rejected = { barcode: string; reason: ScanRejection };
 type Warning = NonNullable<ScanResult['warnings']>[number];
 
 /**
- * Records a batch of scans in their sequence. A scan that cannot be accepted is listed in `rejected` and fails
- * nothing else; one that puts a piece where it does not belong is accepted with a warning. `recountGoods` works out what
- * the pieces amount to. An order without a depot is assigned to the one where its goods came in.
+ * Records a batch of scans in their sequence. A scan that cannot be accepted is listed in `rejected` and fails nothing
+ * else; one that puts a piece where it does not belong is accepted with a warning. `recountGoods` moves the orders
+ * accordingly. An order without a depot is assigned to the one where its goods came in.
  */
 export async function recordScans(
   scope: Scope,
@@ -74,7 +74,7 @@ function homesOf(orders: readonly OrderRow[], taken: readonly Scan[]): Map<strin
   return new Map(orders.map(({ id, depot }) => [id, depot ?? cameIn.get(id) ?? null]));
 }
 
-/** Returns what there is to count: the orders of the pieces that moved. */
+/** Returns the orders to count: those of the pieces that moved. */
 function recountsOf(
   orders: readonly OrderRow[],
   pieces: readonly ScannedPiece[],
@@ -184,7 +184,7 @@ function takeScans(
   return { taken, rejected };
 }
 
-/** Goods of cancelled orders: they come off the van, and go back to the shipper. */
+/** Goods of cancelled orders leave the van and go back to the shipper. */
 const OF_CANCELLED: readonly ScanType[] = ['unload', 'depot_out'];
 
 function rejection(

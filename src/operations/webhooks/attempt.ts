@@ -1,7 +1,7 @@
 /**
  * One attempt at a delivery, before and after the request itself: what is sent, and what happens to the delivery and
- * its endpoint. Called by the delivery's activity. The rows number the attempts, so that a series continues where it
- * is, no matter who makes the next one and how often the activity or its workflow was started.
+ * its endpoint. Called by the delivery's activity. The rows number the attempts, so a series continues correctly no
+ * matter how often the activity or its workflow is restarted.
  */
 import { insertAudit } from '../../db/audit.js';
 import type { Scope } from '../../db/scope.js';
@@ -27,7 +27,7 @@ import { eventView } from '../../records/events.js';
 import { findSettings } from '../../setup/settings/rows.js';
 import { queueNotice } from '../../messaging/owner-notice.js';
 
-/** An endpoint that has only failed for this long is disabled (docs/behaviour.md "Events and webhooks"). */
+/** An endpoint that has only failed for this long gets disabled (docs/behaviour.md "Events and webhooks"). */
 const MAX_FAILING_MS = 5 * 24 * 3_600_000;
 
 const ACKNOWLEDGED = 200;
@@ -58,16 +58,16 @@ export type WebhookPayload = {
 /** The next attempt of a series. `first_at` is when the series' first attempt began; null when this is it. */
 export type ClaimedAttempt = { number: number; first_at: Date | null; payload: WebhookPayload };
 
-/** Another attempt is under way, and will be over after this time. */
+/** Another attempt is under way, for this long at most. */
 export type Busy = { busy_ms: number };
 
 /** The outcome of a request; `status_code` is null when no response came, and `error` says why. */
 export type AttemptResult = { status_code: number | null; duration_ms: number; error: string | null };
 
 /**
- * Claims the next attempt for the caller alone, for `leaseMs`: whatever starts another beside it, such as a reset of
- * the workflow, is told that it is busy. Recording or postponing the attempt ends the claim. If there is nothing to
- * attempt, resolves to the delivery's outcome.
+ * Claims the next attempt for the caller alone, for `leaseMs`: a concurrent attempt, such as after a reset of the
+ * workflow, gets "busy". Recording or postponing the attempt ends the claim. If there is nothing to attempt, resolves
+ * to the delivery's outcome.
  */
 export async function claimAttempt(
   scope: Scope,
@@ -119,7 +119,7 @@ export async function deliverNow(scope: Scope, id: string): Promise<void> {
   await moveDelivery(scope, { delivery: id, series: delivery.series }, 'hurried', scope.now);
 }
 
-/** Gives back a claimed attempt that was not made; it will be made at `nextAt`. */
+/** Releases a claimed attempt that was not made; it is due at `nextAt`. */
 export async function postponeAttempt(scope: Scope, ref: SeriesRef, nextAt: Date): Promise<void> {
   await moveDelivery(scope, ref, 'postponed', nextAt);
 }
@@ -138,8 +138,7 @@ export async function recordAttempt(
 ): Promise<DeliveryOutcome | { next_at: Date }> {
   const row = { ...attempt, status_code, duration_ms, error: error ?? whyNotAcknowledged(status_code) };
   if (!(await insertAttempt(scope, row)) && !(await hasAttempt(scope, row))) {
-    // The claim ran out before this came back, and another attempt was made in parallel: both were sent, so both are
-    // shown.
+    // The claim expired and another attempt was made in parallel: both were sent, so both are shown.
     const { last } = await summariseSeries(scope, attempt);
     await insertAttempt(scope, { ...row, number: last + 1 });
   }
@@ -156,7 +155,7 @@ export async function recordAttempt(
   return nextAt ? { next_at: nextAt } : 'failed';
 }
 
-/** Explains an answer that its sender may take for an acknowledgement; null for any other. */
+/** Explains an answer that the receiver may mistake for an acknowledgement; null for any other. */
 function whyNotAcknowledged(statusCode: number | null): string | null {
   if (statusCode === null || statusCode === ACKNOWLEDGED) return null;
   const kind = Math.trunc(statusCode / 100);
@@ -165,7 +164,7 @@ function whyNotAcknowledged(statusCode: number | null): string | null {
   return `The endpoint responded with ${statusCode}, a redirect; redirects are not followed. Register the address that it leads to.`;
 }
 
-/** Gives a delivery up: the last attempt of its series has failed, or there is nowhere to send it. */
+/** Ends a delivery as failed: the last attempt of its series has failed, or its endpoint is gone. */
 async function failDelivery(scope: Scope, ref: SeriesRef): Promise<void> {
   await moveDelivery(scope, ref, 'given_up');
 }

@@ -29,7 +29,7 @@ import { type EndpointParams, requireEnabled } from '../../setup/webhook-endpoin
 import { findEndpointOrRemoved } from '../../setup/webhook-endpoints/rows.js';
 import type { DeliveryQuery, EventQuery, Recovered, RecoverInput } from './schemas.js';
 
-/** The most deliveries that one recovery starts, and how many of them in one statement. */
+/** Maximum deliveries that one recovery starts, and how many it starts in one statement. */
 const RECOVER_AT_MOST = 10_000;
 const RECOVER_CHUNK = 1_000;
 
@@ -75,8 +75,8 @@ export async function replayDelivery(
 }
 
 /**
- * POST …/test: one delivery of `endpoint.test` to this endpoint alone, whatever it subscribes to: a type of its own, so
- * that no receiver takes it for a record.
+ * POST …/test: one delivery of `endpoint.test` to this endpoint alone, whether or not it subscribes to that. It has its
+ * own type so that no receiver takes it for a real event.
  */
 export async function testEndpoint(scope: Scope, { params }: EndpointParams): Promise<Delivery> {
   const endpoint = await requireEnabled(scope, params.endpoint_id);
