@@ -1,6 +1,6 @@
 /**
- * One attempt at handing a message to its provider, the same for texts, email, invitations and links into the console.
- * It begins with a permit at the provider and a claim, and has one of four outcomes.
+ * One attempt to send a message through its provider: texts, email, invitations and links to the console. It needs a
+ * permit for the provider and a claim, and has one of four outcomes.
  */
 import {
   AccountRefused,
@@ -12,7 +12,7 @@ import {
 } from '../src/adapters/messaging/index.js';
 import type { ActivityDependencies } from './dependencies.js';
 
-/** How long after its claim an attempt may still begin: one that was held up for longer leaves the message alone. */
+/** How long after its claim an attempt may still begin: after a longer delay it does not send. */
 const BEGIN_MS = 15_000;
 /** How long a claim lasts: until its holder has an outcome, and has had time to record it. */
 const RECORD_MS = 15_000;

@@ -1,6 +1,6 @@
 /**
- * One round of sending a selection's messages: some are claimed in a transaction and sent, and their outcomes are
- * recorded in the transaction that claims the next ones.
+ * Sends a selection's messages: some are claimed in a transaction and sent, and their outcomes are recorded in the
+ * transaction that claims the next ones.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Channels, NotSent, type Permits } from '../src/adapters/messaging/index.js';
@@ -46,10 +46,10 @@ export class BatchSender<Result> {
   readonly #underway = new Map<string, Promise<void>>();
   /** Attempts that have ended and are not recorded yet. */
   #ended: Attempted[] = [];
-  /** Messages of the selection that could not be handed over, and how many were. */
+  /** Messages of the selection that could not be sent, and how many were sent. */
   readonly #failures: { channel: Channel; error: unknown }[] = [];
   #handled = 0;
-  /** Requests whose messages were handed over. */
+  /** Requests whose messages were sent. */
   readonly #requests = new Set<string>();
 
   constructor(
@@ -71,12 +71,12 @@ export class BatchSender<Result> {
     this.#by = only ? [only] : CHANNELS;
   }
 
-  /** Errors, if no message could be handed over; empty if one was. */
+  /** Errors, if no message could be sent; empty if one was. */
   get errors(): readonly unknown[] {
     return this.#handled > 0 ? [] : this.#failures.map(({ error }) => error);
   }
 
-  /** The channels of messages that could not be handed over. */
+  /** The channels of messages that could not be sent. */
   get left(): readonly Channel[] {
     return CHANNELS.filter((channel) => this.#failures.some((failure) => failure.channel === channel));
   }

@@ -1,4 +1,4 @@
-/** The ports through which activities reach the outside world; built once, by src/bin/worker.ts. */
+/** What activities depend on, built once by src/bin/worker.ts. */
 import type { GeocodePort } from '../src/adapters/geocode/port.js';
 import type { Messaging } from '../src/adapters/messaging/index.js';
 import type { PostWebhook } from '../src/adapters/webhook-http/index.js';

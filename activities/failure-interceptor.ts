@@ -1,8 +1,8 @@
 /**
  * Maps the failure of an activity to what Temporal does about it. A refusal of the domain is final: a retry would not
- * change it. A database that is away is tried again soon, since it comes back for everybody at once. Another transient
+ * change it. An unreachable database is retried soon, since it comes back for all work at once. Another transient
  * failure is retried with a back-off, for as long as it takes. A defect is retried ten times, since a worker of another
- * version may not have it; then it is final and shown, so that nothing waits behind it for ever.
+ * version may not have it; then it is final and shown, so that nothing waits for it forever.
  */
 import { activityInfo } from '@temporalio/activity';
 import { ApplicationFailure } from '@temporalio/common';

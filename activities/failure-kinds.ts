@@ -1,6 +1,6 @@
 /**
- * The kinds of failures of an activity, by type. What passes by itself is listed here; whatever is not is a defect, of
- * the code or of a row, and no number of retries would fix it.
+ * The kinds of an activity's failures. Transient ones are listed here; anything else is a defect of the code or of a
+ * row, which retries do not fix.
  */
 import { isGrpcServiceError } from '@temporalio/client';
 import { TemporalFailure } from '@temporalio/common';
@@ -17,7 +17,7 @@ export type FailureKind =
   | 'refusal'
   /** The database is away or busy. */
   | 'database'
-  /** Another service is, or the machine lacks something for the moment. */
+  /** Another service is away, or the machine lacks a resource for the moment. */
   | 'transient'
   | 'defect';
 

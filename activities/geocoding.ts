@@ -1,6 +1,7 @@
 /**
  * Geocodes addresses that the postcode table does not have, before a recipient is asked for a time and before a day is
- * planned. A geocoder may be slow or down: what could not be located is not asked about or planned, and says so.
+ * planned. A geocoder may be slow or down: orders it could not locate are not asked about or planned, and have a
+ * warning.
  */
 import {
   findUnlocatedAddress,
@@ -17,8 +18,8 @@ export type GeocodingDependencies = Pick<ActivityDependencies, 'source' | 'geoco
 const CONCURRENCY = 4;
 
 /**
- * Asks the configured geocoder about the addresses of this depot and day that have no position yet, and stores what
- * it finds. Rejects only when the database does: that says nothing of an address.
+ * Asks the configured geocoder about the addresses of this depot and day that have no position yet, and stores what it
+ * finds. Rejects only when the database fails, not for an address.
  */
 export async function geocodeDay(
   deps: GeocodingDependencies,

@@ -6,8 +6,8 @@ import type { ActivityDependencies } from './dependencies.js';
 import { inTenantScope } from './tenant-scope.js';
 
 /**
- * All-or-nothing imports hold a connection for minutes, so a worker runs two of those it has at once. The others wait
- * for their courier's turn, and report that they wait.
+ * All-or-nothing imports hold a connection for minutes, so a worker runs two at a time. The others wait for their
+ * courier's turn, and report that they wait.
  */
 const LANES = [1, 2];
 const HEARTBEAT_MS = 5_000;

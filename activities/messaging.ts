@@ -1,6 +1,6 @@
 /**
- * Everything that goes out to people. A step of an order's conversation queues its messages by a command, and sends what
- * goes out at once; `deliverMessages` sends whatever is queued of a cause.
+ * Sends messages to people. A step of an order's conversation queues its messages by a command and sends what it can
+ * immediately; `deliverMessages` sends all queued messages of a cause.
  */
 import type { MessageCause, SendingPart, Wait } from '../src/contracts/workflows.js';
 import {
@@ -32,8 +32,8 @@ export function createMessagingActivities(deps: SendingDependencies) {
 
   return {
     /**
-     * Asks the recipient on every channel that reaches them; resolves to how long to wait for an answer. `later`: they are
-     * asked once a provider takes the message, or quiet hours are over, and that is signalled.
+     * Asks the recipient on every channel that reaches them; resolves to how long to wait for an answer. `later`: they
+     * are asked once a provider takes the message or quiet hours end, which is signalled.
      */
     async askRecipient({ tenant, request }: RequestRef): Promise<Asked & { later: boolean }> {
       await geocodeOrderOf(deps, tenant, request);
@@ -70,7 +70,7 @@ export function createMessagingActivities(deps: SendingDependencies) {
       await scoped(tenant)((scope) => failRequest(scope, request, error));
     },
 
-    /** Sends what is queued of a cause, and writes it first where it is written when it is due. */
+    /** Sends the queued messages of a cause, after drafting those that are due. */
     async deliverMessages({ tenant, cause, due, channel }: CauseRef & SendingPart): Promise<Waiting> {
       if (due?.kind === 'console_link') {
         await sendSignInMail(deps, tenant, due.subject);
@@ -98,10 +98,7 @@ export function createMessagingActivities(deps: SendingDependencies) {
       });
     },
 
-    /**
-     * Releases the batch's requests for which it is neither too early nor too late; resolves to how long the others
-     * wait.
-     */
+    /** Releases the batch's requests outside quiet hours; resolves to how long the others wait. */
     async releaseBatch(input: { tenant: string; batch: string }): Promise<Waiting> {
       const waits: number[] = [];
       let after: string | null = '';

@@ -40,7 +40,7 @@ import type { ActivityDependencies } from './dependencies.js';
 import { geocodeDay, type GeocodingDependencies } from './geocoding.js';
 import { inTenantScope } from './tenant-scope.js';
 
-/** Makes the same day always get the same plan, as long as time does not run out. */
+/** Fixed, so that the same day always gets the same plan unless time runs out. */
 const SEED = 1;
 
 /** A waiting job only shows that its worker lives; a searching job learns of its cancellation from the answer. */
@@ -53,7 +53,7 @@ const MEASURING_TIMEOUT_MS = 120_000;
 const PROGRESS_EVERY_MS = 500;
 const CHECKPOINT_EVERY_MS = 2_000;
 
-/** How often a plan is made because vans were taken, or drafts changed by hand, in the meantime. */
+/** How often a plan is made again because vans were taken, or drafts changed by hand, in the meantime. */
 const ROUNDS = 3;
 
 export function createOptimisationActivities(deps: ActivityDependencies) {
@@ -201,7 +201,7 @@ export async function solveDay(
   }
 }
 
-/** Returns the plan with what would let in the orders that it leaves out. Rejects when the activity is cancelled. */
+/** Returns the plan with the changes that would let in unassigned orders. Rejects when the activity is cancelled. */
 function withReasons(
   { background }: Pick<ActivityDependencies, 'background'>,
   problem: RoutingProblem,
@@ -278,7 +278,7 @@ function progressWriter(source: ScopeSource, tenant: string, job: string) {
         .then((isWanted) => {
           enough ||= isWanted;
         })
-        // A lost report only costs a little progress; the next one follows.
+        // A lost report costs little; the next one follows.
         .catch((error: unknown) => {
           context.log.warn('could not store progress', { error: redactedMessage(error) });
         })

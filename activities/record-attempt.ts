@@ -1,4 +1,4 @@
-/** Records what became of a message in its row, and what follows from it. */
+/** Records the outcome of an attempt at a message, and its consequences. */
 import type { Scope } from '../src/db/scope.js';
 import { receiveReply } from '../src/operations/bookings/receive-reply.js';
 import { recordRefusal } from '../src/messaging/record-refusal.js';
@@ -13,7 +13,7 @@ import type { SendingDependencies } from './dependencies.js';
 import { recordOutcome } from './record-outcome.js';
 import { inTenantScope } from './tenant-scope.js';
 
-/** A message that was attempted, under whose name, and what became of it. */
+/** An attempted message, its holder and its outcome. */
 export type Attempted = { message: OutgoingMessage; sender: string } & Attempt;
 
 /** Records an attempt by `holder`, unless it has lost its claim. */

@@ -7,7 +7,7 @@ import { wholeLink } from '../src/records/acting-links.js';
 import type { OutgoingMessage } from '../src/records/outgoing-messages.js';
 import type { SendingDependencies } from './dependencies.js';
 
-/** The kind of what somebody of the office sends. */
+/** The kind of messages from the office. */
 const WRITTEN_BY_A_PERSON = 'message';
 
 /** Sends a message; throws immediately if it can no longer be written in full. */

@@ -42,9 +42,9 @@ type Sending<Result> = {
 };
 
 /**
- * Queues what `prepare` queues, then sends every message it selects, each claimed and checked again right before
- * sending. With `only` it sends what goes by this channel, and waits for permits at its provider; without it what each
- * provider takes at once.
+ * Runs `prepare`, then sends every message it selects, each claimed and checked again right before sending. With `only`
+ * it sends this channel's messages and waits for permits at its provider; without it, it sends what providers take
+ * immediately.
  */
 async function sendPrepared<Result>(
   deps: SendingDependencies,
@@ -59,7 +59,7 @@ async function sendPrepared<Result>(
       let step = await scoped(async (scope) => {
         scope.outbox.sendsItself = true;
         const selection = await prepare(scope);
-        // Messages queued from here on, such as a notice, are not for this round.
+        // Messages queued from here on, such as a notice, are not sent by this step.
         Object.assign(scope.outbox, { sendsItself: false, cause: null });
         return selection && round.next(scope, selection);
       });
@@ -84,8 +84,8 @@ async function sendPrepared<Result>(
 }
 
 /**
- * Sends what `prepare` selects as far as it can go out now; a workflow sends the rest. `finished`: what `finish`
- * resolved to, or null where it has not run.
+ * Sends what `prepare` selects as far as possible now; a workflow sends the rest. `finished`: what `finish` resolved
+ * to, or null where it has not run.
  */
 export async function sendAtOnce<Result>(
   deps: SendingDependencies,
@@ -111,7 +111,7 @@ export async function sendAtOnce<Result>(
   return { finished, isLeft };
 }
 
-/** Sends all that `prepare` selects. Rejects, so that the activity is tried again, while some of it is left. */
+/** Sends all that `prepare` selects. Rejects while some of it is left, so that the activity is retried. */
 export async function sendAll(
   deps: SendingDependencies,
   tenant: string,
@@ -152,8 +152,8 @@ export function failureOfSending(errors: readonly unknown[], channels: readonly 
 }
 
 /**
- * Builds the failure for providers that are away, as distinct from the database: its retries back off, or begin after
- * the pause that the provider has asked for. Each a little later, at random.
+ * Builds the failure for unreachable providers: its retries back off, or begin after the pause that the provider asked
+ * for, with random jitter.
  */
 function providerAway(error: NotSent, channels: readonly Channel[]): ApplicationFailure {
   const { pauseMs } = error;

@@ -18,8 +18,8 @@ import { withoutPermit } from './batch-sender.js';
 import { inTenantScope } from './tenant-scope.js';
 
 /**
- * Sends the mail of a link once, unless the link has been used or has ended. That it was refused, or that nobody knows
- * whether it went out, goes to the audit log: whoever waits for it asks for another.
+ * Sends the mail of a link once, unless the link has been used or has ended. A refused or unknown outcome goes to the
+ * audit log: whoever waits for the mail asks for another.
  */
 export async function sendSignInMail(deps: SendingDependencies, tenant: string, link: string): Promise<void> {
   const scoped = inTenantScope(deps.source, tenant);
@@ -87,7 +87,7 @@ async function claim(scope: Scope, link: string, holder: string): Promise<SignIn
   }
 }
 
-/** Records what became of the mail, unless the attempt has lost its claim. */
+/** Records the outcome of the mail, unless the attempt has lost its claim. */
 async function storeOutcome(scope: Scope, link: string, holder: string, made: Attempt): Promise<void> {
   if (made.result === 'not_sent') {
     await releaseLinkMail(scope, link, holder);

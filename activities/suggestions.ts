@@ -16,7 +16,8 @@ import { inSolverTurn, measureDay, solveDay } from './optimisation.js';
 import { inTenantScope } from './tenant-scope.js';
 
 /**
- * How often a day that changed while it was planned is planned again at once; after that the reconciler puts it back.
+ * How often a day that changed while it was planned is planned again immediately; after that the reconciler requeues
+ * it.
  */
 const ROUNDS = 3;
 
@@ -42,7 +43,7 @@ export function createSuggestionActivities(deps: ActivityDependencies) {
         await scoped((scope) => refuseTooManyStops(scope, request));
       } catch (error) {
         if (!(error instanceof AppError && error.code === 'too_many_items')) throw error;
-        // Without an answer the request would be put back again and again.
+        // Without an answer the request would be requeued again and again.
         await scoped((scope) => moveAgentRequest(scope, suggestion, 'found_nothing', error.message));
         return { expires_at: null };
       }

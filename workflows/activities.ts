@@ -17,7 +17,7 @@ import type { Activities } from '../activities/index.js';
 import { LOCAL_ACTIVITY_MS, TASK_QUEUES } from '../src/contracts/workflows.js';
 import type { Watch } from './attention.js';
 
-/** The type of failures that are no matter of waiting (activities/failure-interceptor.ts). */
+/** The type of failures that waiting does not fix (activities/failure-interceptor.ts). */
 export const DEFECT = 'defect';
 
 /** Retries for as long as it takes; an activity that can never succeed throws a non-retryable failure. */
@@ -38,7 +38,7 @@ export const regularOnce = proxyActivities<Activities>({
   retry: { maximumAttempts: 1 },
 });
 /**
- * Kept short, since a local activity holds one of the worker's workflow-task slots. One that is cut off still runs to
+ * Kept short, since a local activity holds one of the worker's workflow-task slots. After the time-out it still runs to
  * its end and records what it did; the regular activity then finds the work done, or claimed.
  */
 export const local = proxyLocalActivities<Activities>({
@@ -47,16 +47,16 @@ export const local = proxyLocalActivities<Activities>({
 });
 
 /**
- * For work that may kill its worker, memory and all: it is given up after this many attempts. A database that is away
- * may use up some of them, five to fifteen seconds each.
+ * For work that may exhaust its worker's memory: it fails after this many attempts. An unreachable database may use up
+ * some of them, five to fifteen seconds each.
  */
 export const MAX_ATTEMPTS = 40;
 
 /**
- * Makes all attempts at a delivery as one activity that Temporal retries. The delays of the delivery schedule come
- * with its failures; the back-off here is for a database that is away. An attempt lasts up to 18 seconds and
- * heartbeats throughout, so that one whose worker was lost is soon made again. It is never cut short, since that
- * would send the event twice.
+ * Makes all attempts at a delivery as one activity that Temporal retries. The delays of the delivery schedule come with
+ * its failures; the back-off here is for a database that is away. An attempt lasts up to 18 seconds and heartbeats
+ * throughout, so that it is soon repeated if its worker is lost. It has no shorter time-out, which would send the event
+ * twice.
  */
 const deliveryActivities = proxyActivities<Pick<Activities, 'deliverEvent'>>({
   startToCloseTimeout: '5 minutes',
@@ -118,8 +118,8 @@ function summaryOf(argument: object | undefined): string {
 }
 
 /**
- * Runs an activity until it succeeds. Rejects only with a failure that is final, or with cancellation. Failures are
- * reported to `watch`.
+ * Runs an activity until it succeeds. Rejects only with a final failure or with cancellation. Failures are reported to
+ * `watch`.
  */
 export function perform<N extends Name>(name: N, argument: Argument<N>, watch: Watch): Promise<Result<N>> {
   return tryOnceThenRetry(
@@ -136,8 +136,8 @@ const untilDefect = proxyActivities<Activities>({
 });
 
 /**
- * Like `perform` for work that what comes next waits for. Once a defect shows, it is tried again `beside` that, for as
- * long as `perform` would. `then` is given the result.
+ * Like `perform`, for work that the next steps wait for. After a defect they no longer wait: it is tried again in the
+ * background, for as long as `perform` would. `then` gets the result.
  */
 export async function performFirst<N extends Name>(
   name: N,

@@ -1,6 +1,6 @@
 /**
- * How a workflow shows that it needs attention: through the search attributes Attention and AttentionSince, for as
- * long as the cause lasts. A cause is either in the rows, and reported by a signal, or a step that fails.
+ * Shows that a workflow needs attention in the search attributes Attention and AttentionSince, for as long as the cause
+ * lasts. A cause is reported by a signal, from the rows, or is a step that fails.
  */
 import type { SearchAttributeUpdatePair, TypedSearchAttributes } from '@temporalio/common';
 import {

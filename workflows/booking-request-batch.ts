@@ -1,4 +1,4 @@
-/** A bulk of booking requests: held through quiet hours, then released to the orders' own workflows. */
+/** A bulk batch of booking requests: held through quiet hours, then released to the orders' workflows. */
 import type { BookingBatchInput } from '../src/contracts/workflows.js';
 import { call, regularActivities, regularOnce, tryOnceThenRetry } from './activities.js';
 import { AttentionTracker } from './attention.js';

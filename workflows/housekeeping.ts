@@ -8,7 +8,7 @@ import type { HousekeepingInput } from '../src/contracts/workflows.js';
 import { tryOnceThenRetry } from './activities.js';
 import { AttentionTracker } from './attention.js';
 
-/** Steps that take longer are left to the next hourly run, which this one would otherwise hold up. */
+/** Steps that take longer are left to the next hourly run, which this one would otherwise delay. */
 const MAX_MS = 40 * 60_000;
 /** A second try gets at least this long. */
 const MIN_MS = 60_000;

@@ -1,7 +1,7 @@
 /**
  * Operators' commands from the Temporal UI: updates of open workflows, and the workflow that retries what failed, open
- * or closed. Each runs the API's command under the operator's name. The rows decide whether it makes sense, and the
- * answer is the record that was changed or their refusal.
+ * or closed. Each runs the API's command under the operator's name and returns the changed record, or is refused with
+ * the reason.
  */
 import {
   allHandlersFinished,
@@ -20,7 +20,7 @@ import { type OperatorCommand, type RetryInput, retryTargetOf } from '../src/con
 import { type ByOperator, byOperator, operatorProblem } from '../src/domain/operator.js';
 import { reasonOf, type Result } from './activities.js';
 
-/** A person waits for the answer, so what cannot be done within a minute is refused and can be asked for again. */
+/** A person waits for the answer, so what cannot be done within a minute is refused and can be repeated. */
 const { runOperatorCommand, retryTarget } = proxyActivities<
   Pick<Activities, 'runOperatorCommand' | 'retryTarget'>
 >({
@@ -93,8 +93,8 @@ export async function operatorUpdatesFinished(): Promise<void> {
 }
 
 /**
- * Started from the Temporal UI: retries what failed of another workflow's record, also once that workflow has ended. It
- * fails with one sentence where the input is wrong, or nothing can be retried.
+ * Started from the Temporal UI: retries what failed for another workflow's record, even if that workflow has ended. It
+ * fails with one sentence if the input is wrong or nothing can be retried.
  */
 export async function retryFailed(input: RetryInput): Promise<Result<'retryTarget'>> {
   const { workflow, target, operator, note } = retryOf(input);
@@ -111,7 +111,7 @@ export async function retryFailed(input: RetryInput): Promise<Result<'retryTarge
   }
 }
 
-/** Returns what an operator wants to have retried; throws for what is no such input. */
+/** Returns what an operator wants to retry; throws for an invalid input. */
 function retryOf(input: Partial<RetryInput> | null | undefined) {
   const { workflow, ...by } = input ?? {};
   const target = typeof workflow === 'string' ? retryTargetOf(workflow) : null;

@@ -1,7 +1,7 @@
 /**
  * The conversation with the recipient of one order: ask, remind, give up; or a reply comes, is read, booked and
- * confirmed. `converse` is the first, `read` the second; signals can interrupt `converse` at any time. The
- * rows decide everything; the workflow only decides when.
+ * confirmed. `converse` is the first, `read` the second; signals can interrupt `converse` at any time. The rows decide
+ * what is done, the workflow only when.
  *
  * Signals arrive at least once, so the ids of events already seen are kept, also across continue-as-new.
  */
@@ -39,7 +39,7 @@ const stateQuery = defineQuery<OrderState>('state');
 const SIGNALS_PER_RUN = 1_000;
 /** How many event ids are kept: a relay resends what it sent last, not what it sent a thousand events ago. */
 const EVENT_IDS_KEPT = 200;
-/** Steps whose failure outlives a closed order: an unread reply is still something a person wrote. */
+/** Steps whose failure still counts once the order is closed: somebody wrote an unread reply. */
 const READING = 'reading reply';
 
 type Waiting = NonNullable<CarriedConversation['waiting']>;
@@ -97,7 +97,7 @@ export async function orderConversation(input: OrderConversationInput): Promise<
       asking = null;
       const failed = { tenant, request, error: reasonOf(error).message };
       await perform('failRequest', failed, watch('failing the request'));
-      // From then on its row is what needs attention.
+      // From then on its row needs the attention.
       attention.clear(name);
       throw error;
     } finally {
@@ -201,7 +201,7 @@ export async function orderConversation(input: OrderConversationInput): Promise<
         carried: { ...kept, asking, waiting, is_closed: isClosed },
       });
     }
-    // A condition that already holds would nest the contexts of a long queue in one another.
+    // Waiting on a condition that already holds would nest the contexts of a long queue.
     if (inbox.length === 0) await condition(() => inbox.length > 0 || isOver() || isFull());
     const signal = inbox.shift();
     if (!signal) continue;

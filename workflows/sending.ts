@@ -1,6 +1,6 @@
 /**
- * How workflows send: by every channel at once first, then each channel's messages on its own queue, until its provider
- * takes them.
+ * How workflows send: first by all channels together, then each channel's remaining messages on its own queue, until
+ * its provider takes them.
  */
 import {
   ActivityFailure,
@@ -38,8 +38,8 @@ const WAITS_FOR: Readonly<Record<Wait['because'], string>> = {
 const MIN_WAIT_MS = 1_000;
 
 /**
- * Does `step` until it has nothing to wait for. What is held is looked at again when its wait is over, or when it is
- * signalled that there may be more to do: the hours have changed at which people may be written to, or news came.
+ * Repeats `step` until it has nothing to wait for. Held messages are reconsidered when their wait is over, or on a
+ * signal: quiet hours have changed, or there is news.
  */
 export async function untilNothingIsHeld(step: () => Promise<Held>): Promise<void> {
   let changes = 0;
@@ -61,14 +61,13 @@ export async function untilNothingIsHeld(step: () => Promise<Held>): Promise<voi
  * Sending waits for providers, one group of messages after another. A silent sender is replaced after half a minute.
  */
 const SENDING = { startToCloseTimeout: '1 hour', heartbeatTimeout: '30 seconds' } as const;
-/** Questions and windows come by the thousand: what answers somebody, such as a confirmation, goes before them. */
+/** Questions and windows come by the thousand: answers, such as confirmations, go before them. */
 const BEHIND_ANSWERS = { priority: { priorityKey: PRIORITIES.bulk } };
 
 const askers = (retry: object) =>
   proxyActivities<Activities>({
     ...{ ...SENDING, ...BEHIND_ANSWERS, taskQueue: TASK_QUEUES.texts, retry },
-    // Once nobody waits for the answer, no attempt follows; one that is made already sends and records what it has
-    // begun.
+    // Once nobody waits for the result, no attempt follows; a running one still sends and records what it has begun.
     cancellationType: 'TRY_CANCEL',
   });
 const askOnce = askers({ maximumAttempts: 1 });
@@ -84,7 +83,7 @@ export const askRecipient = (
     () => call(askUntilDone, 'askRecipient', argument),
   );
 
-/** How to send: first by any channel, then what a channel's provider did not take by that channel. */
+/** How to send: first by any channel, then per channel what its provider did not take. */
 const sendersOf = (isMany: boolean) => {
   const by = (taskQueue: string, retry: object) =>
     proxyActivities<Activities>({ ...SENDING, ...(isMany ? BEHIND_ANSWERS : {}), taskQueue, retry });

@@ -1,7 +1,4 @@
-/**
- * How workflows have work done on the solver's queue: work that may kill its worker, memory and all, and is given up
- * then.
- */
+/** Runs work on the solver's queue that may exhaust its worker's memory, and fails it then. */
 import {
   ActivityFailure,
   ApplicationFailure,
@@ -28,14 +25,14 @@ const solverActivities = (maximumAttempts = MAX_ATTEMPTS) =>
     cancellationType: 'WAIT_CANCELLATION_COMPLETED',
     retry: {
       ...{ initialInterval: '1 second', maximumInterval: '30 seconds', maximumAttempts },
-      // The workflow counts the workers that were lost; other failures the server tries again.
+      // The workflow counts lost workers; the server retries other failures.
       nonRetryableErrorTypes: [LOST_WORKER],
     },
   });
 
 /** The server's name for an activity that has fallen silent (`TimeoutFailureTypePrefix` in its retry policy). */
 const LOST_WORKER = 'TemporalTimeout:Heartbeat';
-/** Work that has cost this many workers would cost the next one too. */
+/** After so many lost workers the work fails, since it would cost the next one too. */
 const MAX_LOST_WORKERS = 2;
 
 /** Returns how the server describes that an activity's worker was lost, or null for any other failure. */
@@ -45,16 +42,16 @@ function lossOf(error: unknown): TimeoutFailure | null {
 }
 
 /**
- * Returns whether a lost worker had said that it computed. One that is frozen has not: it keeps its polls open, and is
- * handed work that it never begins, the next attempt too.
+ * Returns whether a lost worker had reported that it computes. A frozen worker has not: it keeps its polls open, and
+ * gets work that it never begins.
  */
 function wasComputing(loss: TimeoutFailure): boolean {
   return loss.lastHeartbeatDetails === COMPUTING;
 }
 
 /**
- * Runs an activity on the solver's queue and reports its failures to `watch`. What two workers died of while they
- * computed it is given up, with the final failure `worker_lost`.
+ * Runs an activity on the solver's queue and reports its failures to `watch`. After two workers were lost while
+ * computing it, it fails with `worker_lost`, finally.
  */
 export function onSolverQueue<N extends 'optimiseRoutes' | 'planSuggestion'>(
   name: N,
@@ -81,7 +78,7 @@ export function onSolverQueue<N extends 'optimiseRoutes' | 'planSuggestion'>(
       );
     }
   };
-  // Once a worker was lost the attempts are made one by one, so that each further one that is lost is seen.
+  // After a lost worker, attempts are made one by one so that each further loss is counted.
   const untilTwoAreLost = async (): Promise<Result<N>> => {
     for (let attempt = 1; ; attempt += 1) {
       try {

@@ -43,7 +43,7 @@ function lastAnswer({ answer, attempt }: DeliveryResult): string {
 async function deliver({ tenant, delivery, series }: WebhookDeliveryInput): Promise<DeliveryResult> {
   let pausing = new CancellationScope();
   handleOperatorUpdate('deliverNow', { tenant, subject: delivery, onDone: () => pausing.cancel() });
-  // The receiver's answers are not failures of a step: only defects are shown.
+  // A receiver's refusals are not failures of a step: only defects are shown.
   const watch = new AttentionTracker({ attention_after_seconds: 0 }).watch('delivering');
   let defects = 0;
   for (;;) {

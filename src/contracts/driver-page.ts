@@ -7,8 +7,8 @@ import type { StopStatus } from '../domain/states/stop.js';
 import type { FailReason, StopType } from '../domain/stop.js';
 
 /**
- * A piece that the driver hands over at a stop, or takes; `absent` says why it may not be on the van: then it is not
- * ticked, and the driver is asked.
+ * A piece that the driver hands over or takes at a stop; `absent` says why it may not be on the van: then it is not
+ * ticked.
  */
 export type PagePiece = {
   barcode: string;
@@ -18,7 +18,7 @@ export type PagePiece = {
   absent?: 'missing' | 'damaged' | 'misrouted' | null;
 };
 
-/** A stop with everything that its driver needs to know of it. */
+/** A stop with everything that its driver needs to know. */
 export type PageStop = {
   id: string;
   sequence: number;

@@ -1,6 +1,6 @@
 /**
- * The events that leave the product (specification "Events"). Each type is declared once: what it is about, what it
- * carries, and when it is sent. Names are past tense, the same everywhere.
+ * The events that subscribers receive (specification "Events"). Each type is declared once: its subject, its data, and
+ * when it is sent. Names are past tense, the same everywhere.
  */
 
 /**

@@ -10,8 +10,8 @@ import type { Channel, WaitCause } from '../domain/sending.js';
 import type { SuggestionTrigger } from '../domain/suggestion.js';
 
 /**
- * `texts`, `mail`, `imports` and `solver` have activities only. What goes out by a channel, and what takes long, has a
- * queue of its own, so that one provider that is silent, or a large file, holds up nothing else.
+ * `texts`, `mail`, `imports` and `solver` have activities only. Each channel, and long work, has its own queue, so that
+ * a silent provider or a large file holds up nothing else.
  */
 export const TASK_QUEUES = {
   main: 'main',
@@ -46,7 +46,7 @@ export const WORKFLOW_TYPES = [
  */
 export const PINNABLE = ['optimisationJob', 'orderImport', 'dayPostponement', 'webhookDelivery'] as const;
 
-/** In the memo of a workflow that is to stay with the build that begins it. */
+/** Memo key of a workflow that stays with the build that starts it. */
 export const PINNED_MEMO = 'pinned';
 
 /**
@@ -102,8 +102,8 @@ export type OrderSignal = {
 } & OrderUpdate;
 
 /**
- * How long something that goes out to people waits, and why. It is a time to wait rather than an instant because an
- * instant comes again and again where the clock that it is compared with is behind. `its_hour`: news that have one.
+ * How long a message waits, and why. It is a duration, because with an instant a worker whose clock is behind would
+ * wake up again and again. `its_hour`: the message has a fixed time of day.
  */
 export type Wait = { ms: number; because: WaitCause | 'its_hour' };
 
@@ -113,7 +113,7 @@ export type AttentionOptions = { attention_after_seconds: number };
 export type OrderConversationInput = TenantRef &
   AttentionOptions & { order: string; carried?: CarriedConversation };
 
-/** State that one run of an order's workflow hands to the next by continue-as-new. */
+/** State that a run of an order's workflow passes to the next one by continue-as-new. */
 export type CarriedConversation = {
   seen_events: string[];
   /** The request that is answered next, and when to remind and to give up; of one still to be asked, null. */
@@ -153,7 +153,7 @@ export type Topics = {
   'import.start': { job: string };
   'postponement.start': { job: string; depot: string };
   'webhook.delivery': { delivery: string; series: number };
-  /** A run that was published, and whose day is not over. */
+  /** A published run whose day is not over. */
   'run.day': { run: string; depot: string; closes_at: string };
   'run.completed': { run: string };
   /** The sandbox is to drive a run on its own clock. */
@@ -165,15 +165,15 @@ export type Topics = {
     trigger: SuggestionTrigger | null;
   };
   'suggestion.closed': { suggestion: string };
-  /** Messages that one transaction queued, or that are written when they are due. */
+  /** Messages that one transaction queued, or that are drafted when they are due. */
   'messages.queued': MessageCause;
 };
 export type Topic = keyof Topics;
 
 /**
- * What messages are sent for: `cause` is in their rows. With `due` they are written under it when it is time, from the
- * rows of their subject: a driver is told of a run on the evening before, a shipper what went wrong with its orders, a
- * courier what waits for an operator, a member of staff the way into the console.
+ * What messages are sent for: `cause` is in their rows. With `due` they are drafted when it is time, from the rows of
+ * their subject: a driver's run on the evening before, a shipper's news, parked work, and links to sign in to the
+ * console.
  */
 export type MessageCause = { cause: string; due?: DueMessages };
 export type DueMessages = {
@@ -225,7 +225,7 @@ export function retryTargetOf(workflow: string): RetryTarget | null {
   return names ? (names as RetryTarget) : null;
 }
 
-/** The failure of sending where providers do not take it now; its one detail lists their channels. */
+/** The failure when providers do not take messages now; its detail lists their channels. */
 export const PROVIDER_UNAVAILABLE = 'provider_unavailable';
 
 /**

@@ -1,7 +1,7 @@
 /**
  * How many texts a message is charged as. A text holds 140 bytes: 160 characters of the GSM 7-bit alphabet, or 70
- * UTF-16 units when one character is outside it. A longer message is split, and each part gives up room to a header
- * that tells how to join them (3GPP TS 23.038 and TS 23.040).
+ * UTF-16 units when one character is outside it. A longer message is split into parts, each with a header for joining
+ * them (3GPP TS 23.038 and TS 23.040).
  */
 
 /** The basic alphabet: one septet a character. */

@@ -1,7 +1,7 @@
 /** A stop on a run: the driver's visit to one address for one order, and how long it takes. */
 import type { StopMinutes } from './types.js';
 
-/** Type of a visit: goods are brought to the recipient, or fetched from them. An order's type is its stops'. */
+/** Type of a visit: goods are brought to the recipient, or collected from them. An order's stops have its type. */
 export const STOP_TYPES = ['delivery', 'collection'] as const;
 export type StopType = (typeof STOP_TYPES)[number];
 

@@ -19,8 +19,8 @@ export type FormerSlot = Slot & { zone: string | null };
 export type Promises = Record<string, TimeWindow>;
 
 /**
- * An order that is visited a second time, with the other half of its exchange if that has failed too; the slot that
- * they get back, whose place is the first one's; and the time of day before which nobody comes.
+ * An order that is visited a second time, with the other half of its exchange if that has failed too; the slot that is
+ * restored, whose place the first one takes; and the earliest time of the visit.
  */
 export type SecondVisit = { order: string; partner?: string; slot: FormerSlot; not_before?: string };
 

@@ -28,17 +28,14 @@ export const TEMPLATE_KINDS = [
 ] as const;
 export type TemplateKind = (typeof TEMPLATE_KINDS)[number];
 
-/** Their links give somebody access to a courier's runs or orders: only an owner writes such a text. */
+/** Their links give access to a courier's runs or orders, so only an owner may edit these texts. */
 export const OWNERS_KINDS: readonly TemplateKind[] = ['driver_invite', 'run_published', 'portal_invite'];
 
 /** News of a visit that recipients are sent only where the courier wants it (`settings.notify_recipients`). */
 export const VISIT_NEWS = ['next_stop', 'delivered'] as const satisfies readonly TemplateKind[];
 export type VisitNews = (typeof VISIT_NEWS)[number];
 
-/**
- * Messages that ask for a slot: once there is a slot, or somebody has been asked since, their failure no longer
- * matters.
- */
+/** Messages that ask for a slot: their failure no longer matters once the order has a slot or was asked about again. */
 export const ASKING_KINDS: readonly TemplateKind[] = [
   'booking_request',
   'rebooking',
@@ -132,7 +129,7 @@ export const PLACEHOLDERS = {
 type NamesOf<Values> = Values extends unknown ? keyof Values : never;
 type Placeholder = NamesOf<(typeof PLACEHOLDERS)[TemplateKind]>;
 
-/** How long the values of placeholders become; as a link, a portal's is the longest, at an origin of 100 characters. */
+/** Maximum lengths of placeholders' values; of links, a portal's is the longest, at an origin of 100 characters. */
 export const LONGEST: Readonly<Record<string, number>> = {
   sender_name: NAME_CHARACTERS,
   courier_name: NAME_CHARACTERS,

@@ -1,15 +1,15 @@
 /**
- * Templates of messages: text with names in it, and nothing more.
+ * Message templates: text with placeholders and conditions.
  *
- *     {{ name }}  {{ name | default: "words" }}  {{ name | upcase }}  (downcase, capitalize)
- *     {% if name %} … {% else %} … {% endif %}
+ * {{ name }}  {{ name | default: "words" }}  {{ name | upcase }}  (downcase, capitalize) {% if name %} … {% else %} …
+ * {% endif %}
  *
  * Nothing loops, computes or looks anything up: reading and rendering take time by the length of the text. No filter
  * makes a value longer, so the length of what a template renders to has a bound. Pure.
  */
 import { MARK } from './acting-links.js';
 
-/** Value of a placeholder; null where there is none, such as for a recipient without a name. */
+/** Value of a placeholder; null if there is none, such as the name of a recipient without one. */
 export type PlaceholderValue = string | boolean | null;
 export type PlaceholderValues = Readonly<Record<string, PlaceholderValue>>;
 
@@ -18,10 +18,10 @@ type Part = { do: 'text'; text: string } | Value | { do: 'if'; name: string } | 
 
 export type Template = readonly Part[];
 
-/** Which names a template may have, and where: those of links are written as they are, or not at all. */
+/** Which names a template may use; a link cannot be filtered. */
 export type Names = { known: readonly string[]; links: 'verbatim' | 'refused' };
 
-/** Fault of a template, in words that end a sentence, and its offset in UTF-16 units. */
+/** Fault of a template: the end of a sentence, and its offset in UTF-16 units. */
 export class TemplateFault extends Error {
   constructor(
     readonly offset: number,
@@ -33,7 +33,7 @@ export class TemplateFault extends Error {
 
 const LINK_NAME = 'link';
 
-/** Changes the letters that have another case of the same length, which `ß` in capitals has not. */
+/** Changes letters whose other case has the same length, so not `ß`. */
 const recased = (to: (letter: string) => string) => (value: string) =>
   Array.from(value, (letter) => (to(letter).length === letter.length ? to(letter) : letter)).join('');
 const upcase = recased((letter) => letter.toUpperCase());
@@ -60,7 +60,7 @@ const CONTROLS = /[^\P{Cc}\n]/gu;
 /** Maximum characters of a faulty part to quote. */
 const QUOTED = 40;
 
-/** Reads a template; throws a `TemplateFault` for whatever is not text, a known name, or `if`. */
+/** Parses a template; throws a `TemplateFault` for anything but text, known names and `if`. */
 export function readTemplate(source: string, names: Names): Template {
   const control = source.search(CONTROL);
   if (control !== -1) throw new TemplateFault(control, 'has a control character');
@@ -151,7 +151,7 @@ function readValue(between: Between, names: Names): Value {
   return value;
 }
 
-/** A link that is not apart: after a possible address, or before text that would become part of it. */
+/** Detects a link without a space: after a possible address, or before text that would become part of it. */
 const BEFORE_LINK = new RegExp(`(?<=[^\\s])(?<!(?:^|\\s)[("'<])${MARK}`, 'g');
 const AFTER_LINK = new RegExp(`${MARK}(?=[^\\s.,;:!?)"'>])`, 'g');
 

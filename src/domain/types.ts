@@ -15,7 +15,7 @@ export type Recipient = {
   phone?: string | undefined;
   email?: string | undefined;
   address?: Address | undefined;
-  /** Position of the door, where the postcode's is wrong. */
+  /** Position of the door, if the postcode's is wrong. */
   location?: { latitude: number; longitude: number } | undefined;
 };
 

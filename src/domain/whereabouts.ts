@@ -1,7 +1,4 @@
-/**
- * Where an order's pieces are, and what that makes of its goods: a piece counts as in where its order's depot saw it
- * last. Pure.
- */
+/** Where an order's pieces are: a piece counts as in if its order's depot saw it last. Pure. */
 import { IN_HAND, LOST, type PieceStatus } from './states/piece.js';
 
 /** A piece's status, and the depot of its last scan if that was at one. */

@@ -14,7 +14,7 @@ const ALL_DAY: Shift = { fromSecond: -Infinity, toSecond: Infinity };
 
 /**
  * Returns the shift on a date (`YYYY-MM-DD`): from the earliest to the latest time of all entries for its weekday or
- * for every day. Null on a day off: one that no entry names. Without shifts (null) all day is worked.
+ * for every day. Null on a day off: one that no entry names. Without shifts (null) the whole day counts.
  *
  * @throws RangeError when an entry names a weekday and `date` is not a date.
  */

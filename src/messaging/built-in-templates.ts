@@ -1,6 +1,6 @@
 /**
- * The texts sent when a courier has none of its own. They are short, in plain words and in the alphabet of a single
- * SMS: no dashes or quotes that would double the price. A blank line in an email begins a paragraph.
+ * The texts used when a courier has no template. They are short and use only the SMS alphabet: dashes or curly quotes
+ * would double the price. A blank line in an email begins a paragraph.
  */
 import type { TemplateKind } from '../domain/template-kinds.js';
 

@@ -1,4 +1,4 @@
-/** Claims the next messages to send, checks again that what they tell is true, and limits the texts of a day. */
+/** Claims the next messages to send, checks again that they are still true, and limits the texts of a day. */
 import type { Scope } from '../db/scope.js';
 import { type Channel, CHANNELS, decideSend, type WaitCause } from '../domain/sending.js';
 import { moveMessage } from '../records/message-moves.js';
@@ -32,7 +32,7 @@ export type Claiming = {
   leaseMs: Readonly<Record<Channel, number>>;
   /** The channels whose messages are claimed; other senders claim the rest. */
   channels?: readonly Channel[];
-  /** How many more messages each channel's provider can be given now. */
+  /** How many more messages each channel's provider can take now. */
   room: Readonly<Record<Channel, number>>;
 };
 
@@ -64,7 +64,7 @@ export async function claimNext(
   selection: MessageSelection,
   { tried, holder, leaseMs, room, channels = CHANNELS }: Claiming,
 ): Promise<Claimed> {
-  // Most selections are one message: once it is tried, a cheap look saves an empty claim.
+  // Most selections are one message: once it is tried, this query saves an empty claim.
   if (tried.length > 0 && !(await areQueued(scope, selection, tried))) return NOTHING;
   const passed = [...tried];
   const open = channels.filter((channel) => room[channel] > 0);
@@ -116,7 +116,7 @@ async function judge(scope: Scope, locked: readonly OutgoingMessage[]) {
     }
     untimely.push(message.id);
     if (decision.do === 'drop') {
-      // Somebody waits for a message that is too late, so the office learns of it.
+      // Somebody waits for a message that is too late, so it is shown to the office.
       const event = decision.because === 'too_late' ? 'refused' : 'overtaken';
       await moveMessage(scope, message.id, { event, error: decision.because });
     } else first = earlier(first, decision);
@@ -192,9 +192,9 @@ const DAY_MS = 86_400_000;
 const KIND = 'texts_stopped';
 
 /**
- * Returns those of the messages that may go out: to countries that the deployment allows, and no more segments in a day
- * than a courier, or one recipient, could need, as a stolen key could text numbers that earn somebody money. Texts that
- * may not go out fail with the reason, and the owners are told. The sandbox sends nothing, so it refuses nothing.
+ * Returns the messages that may go out: to allowed countries, within the daily limits of segments for a courier and for
+ * a recipient. The limits are a guard against a stolen key that texts premium numbers. Other texts fail with the
+ * reason, and the owners are told. The sandbox sends nothing and refuses nothing.
  */
 async function admitTexts(
   scope: Scope,

@@ -1,7 +1,7 @@
 /**
- * The question which courier somebody means who answers several of them at once, by a number or address that they
- * share. Until the answer has a code, no courier sees what they wrote. One of the couriers sends the question; its row
- * does not name the others, who are filled in when it goes out.
+ * Asks a recipient which of several couriers their message is for. Until the answer has a code, no courier sees what
+ * they wrote. One of the couriers sends the question; its row does not name the others, who are filled in when it is
+ * sent.
  */
 import type { Scope, ScopeSource } from '../db/scope.js';
 import { inScope } from '../db/transaction.js';
@@ -23,18 +23,18 @@ const MAX_COURIERS = 6;
 const MAX_CODES = 3;
 const NAME_CHARACTERS = 40;
 
-/** Stands for the couriers in the row. */
+/** Placeholder for the couriers in the row. */
 const COURIERS = '(the couriers and their codes)';
 
 const QUESTION = `Your message could be for more than one courier, so it was not read. Please send it again with the code of the courier you mean:
 ${COURIERS}`;
 
-/** It is about all of them, no matter which courier sends it. */
+/** The question is about all of them, no matter which courier sends it. */
 const SENDER_NAME = 'Delivery messages';
 
 /**
- * Asks once for the same couriers and codes, however often their recipient writes. Whoever sends the question still
- * writes from the number that was answered; if nobody does, it is not asked.
+ * Asks only once for the same couriers and codes. It is sent by a courier that still texts from the number that was
+ * answered; if there is none, nothing is asked.
  */
 export async function askWhichCourier(
   source: ScopeSource,
@@ -80,7 +80,7 @@ async function queueQuestion(
   return true;
 }
 
-/** Returns a message as it goes out: a question names every courier that may be meant by now. */
+/** Returns a message as it is sent: a question names every courier that may be meant by then. */
 export async function completeQuestion(scope: Scope, message: OutgoingMessage): Promise<OutgoingMessage> {
   if (message.kind !== KIND) return message;
   const { channel, recipient, sms_from: own } = message;

@@ -144,8 +144,8 @@ export async function draftTo<Kind extends TemplateKind>(
 }
 
 /**
- * Drafts an operator's own words to these orders' recipients, by each of the channels that reaches them. Throws 422
- * `invalid_value` for words that invite a reply in an email that cannot be answered.
+ * Drafts the office's own text to these orders' recipients, for each channel that reaches them. Throws 422
+ * `invalid_value` for text that asks for a reply in an email that cannot be answered.
  */
 export async function draftWords(
   scope: Scope,
@@ -216,9 +216,8 @@ export function reachable({ phone, email }: Recipient, optedOut: ReadonlySet<str
 type CodeOf = (order: string, request?: string) => string | null;
 
 /**
- * Returns the codes of texts about these orders. Where other couriers may text from the number, one that asks something
- * has a code, and so has the first one about an order. A courier's own number needs none, and the sandbox has no
- * number.
+ * Returns the codes of texts about these orders. On a shared number, a text that asks something has a code, and so has
+ * the first one about an order. A courier's own number needs none, and the sandbox has no number.
  */
 async function codesOf(scope: Scope, orders: readonly OrderRow[], number: string | null): Promise<CodeOf> {
   const isShared = number === null || number === scope.deployment.sharedNumber;

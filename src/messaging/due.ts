@@ -1,4 +1,4 @@
-/** Messages that wait: written when they are due, or held for their hour. */
+/** Drafts messages when they are due. */
 import { type DueMessages, PRIORITIES } from '../contracts/workflows.js';
 import { findDeadLettersOf, findNoticeOfParked } from '../work/queue/dead-letters.js';
 import type { Scope } from '../db/scope.js';
@@ -11,7 +11,7 @@ import { requeue } from '../work/queue/reconciler-queries.js';
 import { listHeldBatches } from '../records/booking-batches.js';
 import { listCausesToSend } from '../records/outgoing-messages.js';
 
-/** Queues the due ones of these messages, each once; returns when to look again for the rest, or null. */
+/** Queues those of these messages that are due, each once; returns when the next one is due, or null. */
 export async function queueDue(
   scope: Scope,
   { kind, subject }: { kind: Exclude<DueMessages['kind'], 'console_link'>; subject: string },

@@ -1,7 +1,7 @@
 /**
- * An email's text as HTML that common mail programs show alike: tables and inline styles, nothing that is loaded, a
- * dark theme for those that know it. Offers and our own link become buttons; the text alone says the same. Any other
- * address is text because it may be somebody's who wrote it into an order.
+ * Renders an email's text as HTML that common mail programs show the same way: tables, inline styles, nothing to load,
+ * a dark theme where supported. Offers and our own link become buttons. Any other address stays text, because somebody
+ * may have put it into an order.
  */
 import { MARK } from '../domain/acting-links.js';
 import { inkOn, USUAL_COLOUR } from '../domain/colours.js';
@@ -9,7 +9,7 @@ import { inkOn, USUAL_COLOUR } from '../domain/colours.js';
 /** Sender name and colour of an email, and the address of its link, if it has one. */
 export type Letterhead = { name: string; colour: string | null; link: string | null };
 
-/** Escapes text for HTML, in elements and in quoted attributes. */
+/** Escapes text for HTML elements and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
@@ -17,7 +17,7 @@ export function escapeHtml(text: string): string {
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const TABLE = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
-/** Style sheet for mail programs that read one; the others get the same without. */
+/** Style sheet for mail programs that support one. */
 const STYLE = `p{margin:0 0 16px}.button a,.quiet a{text-decoration:none}.quiet a{color:inherit}
 @media (prefers-color-scheme:dark){.ground{background:#15181b!important}.paper{background:#1e2226!important;color:#eceae6!important}
 .paper a{color:#9cc4ff}.button{border-color:#eceae6!important}.quiet,.quiet span{border-color:#eceae6!important;color:#eceae6!important}}`;
@@ -33,7 +33,7 @@ const ACTIONS: readonly (readonly [path: string, label: string])[] = [
   ['/console', 'Open the console'],
 ];
 const OFFER = /^([A-Z]|\d+)\) (.+)$/;
-/** A window with its day, as the texts write it, to be emphasised. */
+/** A window with its day, as written in the texts; it is emphasised. */
 const WHEN = /(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2} [A-Z][a-z]{2},? )?\b\d\d:\d\d-\d\d:\d\d\b/g;
 
 /**
@@ -74,7 +74,7 @@ type Paint = { paint: string; ink: string };
 type Action = { url: string; label: string };
 
 /**
- * Each offer leads to the page where it is chosen already. Nothing is booked by opening it: mail programs open links.
+ * Each offer links to the page with that slot preselected. Opening it books nothing, because mail programs open links.
  */
 function offers(lines: readonly string[], picker: string, look: Paint): string {
   return lines

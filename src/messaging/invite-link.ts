@@ -1,6 +1,6 @@
 /**
- * Invitation links: the signature stands in for a log-in that the invited do not have yet. Made and checked only
- * here, and never stored (`src/domain/acting-links.ts`).
+ * Invitation links: the signature replaces a log-in that the invited person does not have yet. Links are made and
+ * checked only here, and never stored (`src/domain/acting-links.ts`).
  */
 import type { Scope } from '../db/scope.js';
 import type { ActingLink } from '../domain/acting-links.js';
@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 /** For how many days an invitation can be used for the first time. */
 const UNUSED_DAYS = 7;
 
-/** Returns whether an invitation that was never used is too old to be. */
+/** Returns whether an unused invitation is too old. */
 export function isLapsed(scope: Scope, invitedAt: Date): boolean {
   return scope.now.getTime() - invitedAt.getTime() >= UNUSED_DAYS * DAY_MS;
 }
@@ -42,7 +42,7 @@ function driverText(scope: Scope, { id, invitation }: DriverRow): string {
 const PORTAL_DAYS = 30;
 
 /**
- * What a link to the portal carries besides the shipper: the user, without their address, and its expiry (Unix
+ * What a link to the portal contains in addition to the shipper: the user, without their address, and its expiry (Unix
  * seconds).
  */
 export type PortalClaim = { user: string; until: number; signature: string };
@@ -64,7 +64,7 @@ export function portalLinkEnds(invitedAt: Date): number {
 }
 
 /**
- * Returns whose link it is, if it was made here and its user is still one of the shipper's; otherwise undefined. The
+ * Returns the link's user, if its signature is valid and they are still a user of the shipper; otherwise undefined. The
  * caller checks its expiry.
  */
 export function findPortalUser(scope: Scope, shipper: ShipperRow, claim: PortalClaim): string | undefined {

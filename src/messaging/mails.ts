@@ -1,4 +1,4 @@
-/** Emails in the product's own words, about no order. */
+/** Emails with fixed text that are not about an order. */
 import { MARK } from '../domain/acting-links.js';
 import type { Draft } from '../records/messages.js';
 

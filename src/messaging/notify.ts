@@ -34,7 +34,7 @@ export async function confirmBooking(
   await insertMessages(scope, drafts);
 }
 
-/** Why a window is after the booked slot, as its recipient is told. */
+/** Reasons for a window after the booked slot, as told to the recipient. */
 const REASONS: Record<WindowReason, string> = {
   late: 'our van is running late',
   broken_down: 'a van has broken down',
@@ -44,9 +44,9 @@ const REASONS: Record<WindowReason, string> = {
 };
 
 /**
- * Tells the recipients of these orders the windows of their open stops on published routes: a first one, or one that
- * differs from what they were told last. Nobody is told of a van that has broken down, nor a window that their visit is
- * not expected to keep, as it would be after the depot's day.
+ * Tells the recipients of these orders the windows of their open stops on published routes: the first one, or one that
+ * differs from what they were told last. It leaves out stops of a broken-down van, and visits that could only be made
+ * after the depot's day.
  */
 export async function announceWindows(
   scope: Scope,

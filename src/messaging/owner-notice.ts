@@ -1,7 +1,6 @@
 /**
- * Emails to a courier's owners and contacts. Owners are told of what only they may do, so that none
- * of it happens behind their backs: who has access, where data goes. That is in live only because in the sandbox nothing is
- * sent.
+ * Emails to a courier's owners and contacts. Owners are told of changes that only they may make: who has access, and
+ * where data goes. Live only, since the sandbox sends nothing.
  */
 import type { Scope } from '../db/scope.js';
 import { isIdOf } from '../domain/ids.js';
@@ -20,7 +19,7 @@ type NoticeKind =
   | 'work_parked';
 
 const KIND = 'access_changed';
-/** The most of these that an owner is sent in an hour, so that many changes do not fill a mailbox. */
+/** Maximum of these emails to an owner in an hour, so that many changes do not fill a mailbox. */
 const MAX_PER_HOUR = 20;
 const HOUR_MS = 3_600_000;
 
@@ -37,7 +36,7 @@ export async function queueNotice(
 
 /**
  * Tells the owners that a key, an endpoint, a secret or somebody's access was made or changed. Call it before the
- * change where it may be about an owner: then the one who is removed is told too.
+ * change if that may affect an owner, so that a removed owner is told too.
  *
  * @param what one sentence; it names records by their ids, and no person
  * @param except an owner who has just been added, and is invited

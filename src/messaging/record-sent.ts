@@ -7,8 +7,8 @@ import { updatePromisedWindow } from '../records/stops.js';
 type Answer = { provider_id: string; sender: string };
 
 /**
- * Marks a message as sent, and the window that it tells as told, unless a newer one was told since; returns false
- * when that was already known. The answer and reports come in either order, and what is unknown may be settled late.
+ * Marks a message as sent, and its window as told unless a newer one was told since; returns false when that was
+ * already known. The provider's answer and reports come in either order, and an unknown outcome may be settled late.
  * With a `holder`, only that attempt's answer counts.
  */
 export async function recordSent(

@@ -1,4 +1,4 @@
-/** Records that a message did not reach its recipient, after it was thought to be on its way. */
+/** Records that a sent message did not reach its recipient. */
 import type { Scope } from '../db/scope.js';
 import { findRequest, lockRequest } from '../records/booking-requests.js';
 import { listMessagesOfRequest, type MessageRow } from '../records/messages.js';
@@ -8,8 +8,8 @@ import { endUnanswered } from '../records/request-outcome.js';
 import { recordRefusal, type Refusal } from './record-refusal.js';
 
 /**
- * Marks a message as failed, and the request that reached nobody by it. Returns false when that was already known, or
- * the attempt `holder` has lost its claim.
+ * Marks a message as failed, and its request too if none of its messages arrived. Returns false when that was already
+ * known, or the attempt `holder` has lost its claim.
  */
 export async function recordUndelivered(
   scope: Scope,

@@ -20,8 +20,8 @@ export function announceRun(scope: Scope, run: string): void {
 }
 
 /**
- * Queues the text to the driver of a run that has not started, once for each driver, or returns when it is time.
- * Whoever is suspended is told nothing, as they may not drive it.
+ * Queues the text to the driver of a run that has not started, once for each driver, or returns when it is time. A
+ * suspended driver is told nothing.
  */
 export async function queueRunNews(scope: Scope, id: string): Promise<Date | null> {
   const run = await findRun(scope, id);

@@ -11,7 +11,7 @@ import { findShipper } from '../setup/shippers/rows.js';
 import { draftMails } from './mails.js';
 import { shortDay } from './wording.js';
 
-/** The most lines of an email; the portal has the rest. */
+/** Maximum lines of an email; the portal has the rest. */
 const MAX_LINES = 200;
 
 /** Queues one email with everything that the shipper is still to be told, or returns when it is time. */
@@ -78,7 +78,7 @@ const WORDS: Record<ShipperEvent, string> = {
 /** The time of day of the daily email, by the courier's clock. */
 const MORNING = '07:00';
 
-/** Returns when to tell what happened at `at`: immediately, or with all of that day on the next morning. */
+/** Returns when to send news of `at`: immediately, or with the rest of that day on the next morning. */
 export function shipperNewsAt(at: Date, { daily, timezone }: { daily: boolean; timezone: string }): Date {
   if (!daily) return at;
   const { date, time } = localDateTime(at, timezone);

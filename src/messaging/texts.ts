@@ -69,7 +69,10 @@ export function readText(kind: TemplateKind, field: Field, source: string, param
 /** A parsed text for a channel; `template` is null for a built-in one. */
 type Text = { template: string | null; subject: Template | null; body: Template };
 
-/** The texts for each channel, the first that fits is used; none where nothing is sent. `faulty`: ids of templates. */
+/**
+ * The texts for each channel, of which the first that fits is used; empty if nothing is sent. `faulty`: ids of
+ * templates.
+ */
 export type Texts = { of: Record<Channel, readonly Text[]>; faulty: Set<string> };
 
 /**
@@ -145,9 +148,9 @@ export function writeText(
       subject: subject && renderTemplate(subject, values).replace(/\s+/g, ' '),
       body: renderTemplate(body, { ...values, link: link === null ? null : MARK }),
     };
-    // A recipient who is told a time after the booked slot is told why.
+    // A window after the booked slot comes with its reason.
     if (template !== null && !words.body.toLowerCase().includes(reasonIn(values))) continue;
-    // A text that its code would make too long goes without it.
+    // A code that would make the text too long is left out.
     const coded = { ...words, body: channel === 'sms' ? withCode(words.body, code) : words.body };
     const fitting = [coded, words].find((each) => fits(channel, each, link));
     if (fitting) return fitting;
@@ -156,11 +159,11 @@ export function writeText(
   throw new Error('A built-in text exceeds the length limit.');
 }
 
-/** Returns why the booked slot is missed, in lower case; empty where it is not. */
+/** Returns why the booked slot is missed, in lower case; '' if it is not. */
 const reasonIn = ({ booked, reason }: PlaceholderValues): string =>
   booked ? String(reason).toLowerCase() : '';
 
-/** Returns whether a template's own words ask for a reply, apart from the values in it. */
+/** Returns whether a template's own text asks for a reply, ignoring the values in it. */
 function asksToReply(template: Template, values: PlaceholderValues): boolean {
   const nameless: Record<string, PlaceholderValue> = {};
   for (const [name, value] of Object.entries(values)) {

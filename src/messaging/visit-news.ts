@@ -1,6 +1,7 @@
 /**
- * Messages to recipients about a visit. If `settings.notify_recipients` says so: the van is on its way, and it was
- * there; an exchange gets one message. Always: the visit is cancelled, on hold or released, or nothing was collected.
+ * Messages to recipients about a visit. As `settings.notify_recipients` says: the van is on its way, and the delivery
+ * was made; an exchange gets one message. Always: the visit is cancelled, on hold or released, or nothing was
+ * collected.
  */
 import type { Scope } from '../db/scope.js';
 import { deliveryBefore } from '@waypost/planning/exchange';
@@ -32,8 +33,8 @@ import { confirmBooking } from './notify.js';
 import { shortDay, windowWords } from './wording.js';
 
 /**
- * Tells recipients the news of a run whose van has left or finished a stop, or whose stops have changed;
- * `handedOver` is the order whose goods were handed over there.
+ * Tells recipients the news of a run after its van has left or finished a stop, or its stops have changed; `handedOver`
+ * is the order whose goods were just handed over.
  */
 export async function notifyRecipientsOfVisits(
   scope: Scope,
@@ -49,8 +50,8 @@ export async function notifyRecipientsOfVisits(
 }
 
 /**
- * Tells the recipient of the first open stop of a run under way that the van is on its way, once for each stop; nobody
- * while it is at a door, or has broken down. If it is too early for that, the run is checked when it no longer is.
+ * Tells the recipient of the first open stop of a run under way that the van is on its way, once for each stop, unless
+ * the van is at a door or has broken down. If it is too early, the run is checked again later.
  */
 async function notifyOfNextStop(scope: Scope, run: RunRow, stops: readonly StopRow[]): Promise<void> {
   if (run.broken_down_at !== null || stops.some(({ status }) => status === 'arrived')) return;
@@ -68,7 +69,7 @@ async function notifyOfNextStop(scope: Scope, run: RunRow, stops: readonly StopR
   const told = toldTime(window, eta);
   // No message names a time after the depot's day.
   if (told > window.to && told > closes) return;
-  // A window that changed is told first.
+  // A changed window is told first.
   const isChanged = promised !== null && !isSameWindow(promised, window);
   const windowToldAt = isChanged ? scope.now : (promised?.at ?? new Date(0));
   const due = nextStopDue(told, second(windowToldAt));
@@ -107,8 +108,8 @@ export async function notifyOfFailedCollection(scope: Scope, order: OrderRow, st
 }
 
 /**
- * Tells the recipient of an order, as it was before it was cancelled or put on hold, if somebody waits for its visit:
- * a window was announced, or they were told of a hold and its end.
+ * Tells the recipient that an order was cancelled or put on hold, if they expect its visit: a window was announced, or
+ * they were told of a hold and its end. `order` is as it was before.
  */
 export async function notifyOfNoVisit(
   scope: Scope,

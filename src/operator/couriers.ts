@@ -1,6 +1,6 @@
 /**
- * What an operator does without the API: couriers, their admin keys, and the numbers that they text from, which a courier
- * could otherwise claim from another, replies included. `source.db` must act as the database's owner, who sees every
+ * What only an operator can do: couriers, their admin keys, and the numbers that they text from. A courier that chose a
+ * number itself could take over another one's replies. `source.db` must act as the database's owner, who sees every
  * tenant's rows.
  */
 import { insertAudit } from '../db/audit.js';
@@ -87,7 +87,7 @@ export async function revokeKey(source: ScopeSource, id: string): Promise<AdminK
 }
 
 /**
- * Moves a courier to another plan, which applies from the next request on, and from the agent's next look. Throws
+ * Moves a courier to another plan, which applies from the next request and the agent's next assessment. Throws
  * `not_found`.
  */
 export async function setPlan(

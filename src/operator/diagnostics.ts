@@ -1,7 +1,4 @@
-/**
- * What the doctor and metrics ask of the database: what ran on it, who may see what, how full it is, and how much is
- * sent and booked.
- */
+/** Queries for the doctor and metrics: migrations, privileges, size, and how much is sent and booked. */
 import { sql } from 'kysely';
 import type { Database } from '../db/client.js';
 import { presentMigrations } from '../db/migrate.js';

@@ -1,6 +1,6 @@
 /**
- * What operators look up by an id, across couriers and without personal data: the story of an order as its rows tell it,
- * and whose a record is; read as the database's owner.
+ * What operators look up by an id, across couriers and without personal data: an order's history from its rows, and a
+ * record's courier. Read as the database's owner.
  */
 import { sql } from 'kysely';
 import type { Database } from '../db/client.js';

@@ -56,8 +56,8 @@ const COMMANDS: Record<RetryableKind, Command> = {
 };
 
 /**
- * Retries one piece of work. Rejects with the API's error when that no longer makes sense. `request` is what the audit
- * log calls the occasion.
+ * Retries one piece of work. Rejects with the API's error when that no longer makes sense. `request` identifies the
+ * call in the audit log.
  */
 export async function retry(
   source: ScopeSource,
@@ -75,7 +75,7 @@ export async function retry(
   await inScope(source, work.tenant, operator, again, request);
 }
 
-/** What can have failed for the record of a workflow. */
+/** What may have failed for the record of a workflow. */
 const KINDS_OF: Readonly<Record<RetryTarget['kind'], readonly RetryableKind[]>> = {
   order: ['bookings', 'replies', 'messages'],
   job: ['jobs', 'imports'],
@@ -105,7 +105,7 @@ export async function retryTarget(
       const subjects = kind === 'messages' ? await listSubjectsOfCause(scope, subject) : [subject];
       return listRetryableWork(scope.trx, kindOfWork, { subjects });
     });
-    // A reply that a person is to read was read: that did not fail.
+    // A reply that was left to a person was read: that did not fail.
     for (const work of found.filter(({ why }) => kindOfWork !== 'replies' || why === 'unread')) {
       if (retried.has(work.id)) continue;
       try {
@@ -133,8 +133,8 @@ async function listSubjectsOfCause(scope: Scope, cause: string): Promise<string[
 }
 
 /**
- * Replays a failed delivery unless another operator already has: a courier may replay what is under way, an
- * operator's bulk must not.
+ * Replays a failed delivery unless another operator already has: unlike a courier, a bulk command must not replay a
+ * delivery that is under way.
  */
 async function replayFailed(scope: Scope, { id, endpoint }: RetryableWork): Promise<void> {
   if (!(await lockIfFailed(scope, id))) {

@@ -40,7 +40,7 @@ const KINDS = {
     from (${selectAttention(['failed_request'])}) n
     join booking_requests r on (r.tenant_id, r.id) = (n.tenant_id, n.id)`,
 
-  /** Deliveries that were given up, to endpoints in use. */
+  /** Failed deliveries to enabled endpoints. */
   deliveries: sql`
     select d.id, d.tenant_id,
       ${subjectIdOf('order')} as "order",
@@ -67,8 +67,8 @@ const KINDS = {
     from replies r where r.outcome is null or r.outcome = 'needs_review'`,
 
   /**
-   * Messages of orders that failed for good, and any that should have been sent by now. Where the request failed with
-   * them, that one is retried instead.
+   * Failed messages of orders, and queued messages that should have been sent by now. If their request failed, that is
+   * retried instead.
    */
   messages: sql`
     select m.id, m.tenant_id, m.order_id as "order", null as endpoint, m.error as why, m.failed_at as since

@@ -63,8 +63,8 @@ const HANDLERS: Record<OperatorCommand, Handler> = {
 };
 
 /**
- * Runs the command, and resolves to the record it acted on. Repeated, by another try or by a reset of the workflow, it
- * finds the work done: the scope's request is the update that asked for it.
+ * Runs the command and resolves to the record it changed. When repeated, by a retry or a reset of the workflow, it
+ * finds the work done: the update's id is the scope's request.
  */
 export async function applyUpdateOnce(
   scope: Scope,

@@ -1,7 +1,7 @@
 /** Server-sent events for open pages: headers that keep proxies from delaying them, a heartbeat, and an end. */
 import type { Response } from 'express';
 
-/** How often something is sent, so that no proxy takes the stream for dead. */
+/** Heartbeat interval, so that no proxy closes an idle stream. */
 const HEARTBEAT_EVERY_MS = 20_000;
 
 /**

@@ -145,7 +145,7 @@ footer { color: var(--soft); font-size: .875rem; padding-bottom: 1.5rem; padding
 const STYLE_ELEMENT: Html = { html: `<style>${STYLE}</style>` };
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
-/** The headers of every page: it may load nothing but itself, and is in no frame, no cache and no search index. */
+/** The headers of every page: it may load only itself, and is kept out of frames, caches and search indexes. */
 export const PAGE_HEADERS = {
   'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   'Referrer-Policy': 'no-referrer',

@@ -16,7 +16,7 @@ export function send(response: Response, { status, page: text }: Answer): void {
   response.status(status).type('html').send(text);
 }
 
-/** The page for somebody who asks for pages faster than people read them. */
+/** The page for a visitor who exceeds the limit. */
 export function tooMany(): Answer {
   return { status: 429, page: messagePage('Too many requests', 'Please try again in a minute.') };
 }

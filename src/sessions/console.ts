@@ -1,6 +1,6 @@
 /**
- * Rows of what gives staff access to the console: mailed links, and sessions. Only the digest of a session's secret
- * is kept.
+ * Rows that give staff access to the console: mailed links and sessions. Only the digest of a session's secret is
+ * stored.
  */
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../db/client.js';
@@ -46,7 +46,7 @@ export type LinkMail = NonNullable<ConsoleLinkRow['mail']>;
 
 /**
  * Claims a link's mail for an attempt, as messages are claimed (message-claims.ts). `held`: another attempt has it.
- * `lost`: another attempt had it and is gone, so that it is unknown now. `settled`: it is no longer to be sent.
+ * `lost`: the attempt that had it is gone, so its outcome is unknown now. `settled`: it need not be sent any more.
  */
 export async function claimLinkMail(
   scope: Scope,
@@ -74,7 +74,10 @@ export async function claimLinkMail(
   return rows[0]?.claim ?? 'settled';
 }
 
-/** Records what became of a link's mail; returns false if the attempt has lost its claim, or it was known already. */
+/**
+ * Records the outcome of a link's mail; returns false if the attempt has lost its claim, or the outcome was known
+ * already.
+ */
 export async function settleLinkMail(
   scope: Scope,
   id: string,
@@ -92,7 +95,7 @@ export async function settleLinkMail(
   return numUpdatedRows === 1n;
 }
 
-/** Gives the holder's claim on a link's mail back: the provider does not have it. */
+/** Releases the holder's claim on a link's mail: the provider does not have it. */
 export async function releaseLinkMail(scope: Scope, id: string, holder: string): Promise<void> {
   await scope.trx
     .updateTable('console_links')

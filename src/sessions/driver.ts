@@ -1,7 +1,4 @@
-/**
- * Rows of what gives a driver access: the PIN, and the sessions that began with it. Secrets are kept as digests.
- * Queries only.
- */
+/** Rows that give a driver access: the PIN and the sessions. Secrets are stored as digests. Queries only. */
 import { sql } from 'kysely';
 import type { Database } from '../db/client.js';
 import { insertRow } from '../db/insert.js';
@@ -107,7 +104,7 @@ export async function deleteSessionsOfDriver(scope: Scope, driver: string): Prom
   await scope.trx.deleteFrom('driver_sessions').where('driver', '=', driver).execute();
 }
 
-/** Returns the sessions that are still valid, each with a word that changes whenever its page would. */
+/** Returns the sessions that are still valid, each with a text that changes whenever its page would. */
 export async function listWatchedRuns(
   db: Database,
   digests: readonly string[],

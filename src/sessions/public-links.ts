@@ -1,4 +1,4 @@
-/** Lookups for the recipients' pages. A visitor has only a link's token, which leads to a tenant first. */
+/** Lookups for the recipients' pages. A visitor has only a link's token, by which the tenant is found first. */
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../db/client.js';
 import type { Scope } from '../db/scope.js';
@@ -15,7 +15,7 @@ export async function findTenantOfRequest(db: Database, token: string): Promise<
   return found.rows[0]?.tenant ?? null;
 }
 
-/** Returns the tenant of a tracking page's token, of the one that only shows or of the recipient's own; or null. */
+/** Returns the tenant of a tracking page's token, read-only or the recipient's own; or null. */
 export async function findTenantOfTracking(db: Database, token: string): Promise<string | null> {
   const found = await sql<{
     tenant: string | null;
@@ -36,7 +36,7 @@ export async function findTrackedOrder(
     .executeTakeFirst();
 }
 
-/** A stop as its recipient may know it. */
+/** A stop as shown to its recipient. */
 export type PublishedStop = Pick<
   Selectable<DB['stops']>,
   | 'id'

@@ -1,6 +1,6 @@
 /**
- * State tables, and the one way to query them. Each entity's file in this folder holds its table; a table decides
- * every change of a status in the product, and `docs/states.md` is printed from them.
+ * State tables, and the functions that query them. Each entity's table is a file in this folder. It decides every
+ * change of a status, and `docs/states.md` is generated from it.
  */
 import { AppError, type ErrorCode } from '../errors.js';
 
@@ -21,7 +21,7 @@ export type Refusal<State extends string, Event extends string> = {
   readonly from: readonly State[];
   readonly events: readonly Event[];
   readonly code: ErrorCode;
-  /** Returns the rest of the sentence that begins with the entity and its id. */
+  /** Returns the end of a sentence that begins with the entity and its id. */
   readonly because: (state: string) => string;
 };
 

@@ -11,7 +11,7 @@ type StatusWords = {
   readonly office: string;
   /** Wording for a collection, where it differs. */
   readonly collection?: { readonly recipient?: string; readonly shipper?: string };
-  /** The step that the tracking page shows as reached, from 0; null where it shows none. */
+  /** The step that the tracking page shows as reached, from 0; null if it shows none. */
   readonly step: number | null;
 };
 

@@ -288,7 +288,7 @@ export const UNPLANNED: OrderStatus = 'booked';
 /** Orders whose visit is ahead, or under way. */
 export const VISIT_TO_COME: readonly OrderStatus[] = [...VISIT_BOOKED, 'out_for_delivery'];
 
-/** Orders that are to be planned yet, booked or not. */
+/** Orders that still have to be planned, booked or not. */
 export const TO_BE_PLANNED: readonly OrderStatus[] = [...UNBOOKED, UNPLANNED, 'failed_attempt'];
 
 /** Orders that are finished: their workflow ends. */

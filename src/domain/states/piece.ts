@@ -18,7 +18,7 @@ export type PieceEvent = ScanType | 'repaired' | 'stop_completed';
 
 const SOUND: readonly PieceStatus[] = ['awaiting_scan', 'at_depot', 'on_van', 'collected', 'missing'];
 const UNDELIVERED: readonly PieceStatus[] = [...SOUND, 'damaged'];
-/** Seeing a piece again makes it no less damaged. */
+/** A damaged piece that is seen again is still damaged. */
 const STILL_DAMAGED = { from: ['damaged'], to: 'same', also: 'until a scan says `repaired`' } as const;
 
 export const PIECE_MACHINE: Machine<PieceStatus, PieceEvent> = {
@@ -60,7 +60,7 @@ export const PIECE_MACHINE: Machine<PieceStatus, PieceEvent> = {
 /** Pieces that cannot be delivered for now. */
 export const LOST: readonly PieceStatus[] = ['missing', 'damaged'];
 
-/** Pieces that the courier has, sound or not: they can be handed back to the shipper. */
+/** Pieces that the courier has, damaged or not: they can be handed back to the shipper. */
 export const IN_CUSTODY: readonly PieceStatus[] = ['at_depot', 'on_van', 'collected', 'damaged'];
 
 /** Pieces that count as scanned in `pieces.scanned`. */
