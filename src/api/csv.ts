@@ -1,6 +1,6 @@
 /**
- * CSV by RFC 4180, for people who open it in a spreadsheet: a cell that a spreadsheet would take for a formula is
- * made text by a leading apostrophe (docs/conventions.md "CSV").
+ * CSV by RFC 4180, safe for spreadsheets: a cell that would be read as a formula gets a leading apostrophe
+ * (docs/conventions.md "CSV").
  */
 import type { z } from 'zod';
 import type { Page, PageQuery } from '../db/paging.js';
@@ -33,13 +33,13 @@ export function columnsOf<Resource extends z.ZodObject>(
   const fields = Object.keys(shape).filter((field) => field !== 'object');
   return Object.fromEntries(
     fields.flatMap((field) =>
-      // The cast: what holds no cell has other columns instead.
+      // Cast: objects without a cell have other columns.
       Object.entries(others.get(field) ?? { [field]: (row: Row) => (row as Record<string, Cell>)[field] }),
     ),
   );
 }
 
-/** The most records in a file, where no smaller page is asked for, and how many are read at a time. */
+/** Maximum records in a file without a smaller `limit`, and how many are read at a time. */
 export const MAX_CSV_ROWS = 10_000;
 const CHUNK = 500;
 

@@ -70,8 +70,8 @@ type Answer<R, Media> = R extends z.ZodType
     : Promise<void>;
 
 /**
- * An operation's moment in the document's examples: the whole body that is sent, and what differs in the answer,
- * field by field; lists are replaced as a whole, and undefined leaves a field out.
+ * An operation's example: the whole body that is sent, and the fields of the answer that differ from the default; lists
+ * are replaced as a whole, and undefined leaves a field out.
  */
 type Example<B, R> = {
   request?: B extends z.ZodType ? z.input<B> : never;
@@ -137,7 +137,7 @@ type Definition<
   };
   /** In the document, what differs from the examples that the fields compose. */
   example?: Example<B, R>;
-  /** Error codes besides those that any operation can answer with, and `not_found` for the record of the path. */
+  /** Error codes in addition to those that any operation can return, and to `not_found` for the path's record. */
   errors?: readonly ErrorCode[];
   /** The answer holds a secret that is shown once: it is sealed where it is stored for a retry. */
   secret?: boolean;
@@ -145,10 +145,7 @@ type Definition<
   location?: (answer: Awaited<Given>) => string;
   /** For a GET: locks the record until the transaction ends, so that writes to it can be conditional on its tag. */
   lock?: (scope: Scope, params: Params<Route, P>) => Promise<object | undefined>;
-  /**
-   * Fetches or reads inputs before the transaction, so that nothing is waited for within it. The command gets the
-   * result.
-   */
+  /** Fetches or reads inputs before the transaction, which must not wait for them. The command gets the result. */
   prepare?: (
     outside: ExternalServices,
     input: Input<Params<Route, P>, Shape<Q>, Body<Raw, B>>,
@@ -158,7 +155,7 @@ type Definition<
     input: Input<Params<Route, P>, Shape<Q>, Body<Raw, B>>,
     prepared: Prepared,
   ) => Given;
-  /** Writes rows that must stay after the command refused and was rolled back, in a separate transaction. */
+  /** Writes rows that must persist although the command was refused and rolled back, in a separate transaction. */
   afterRefusal?: (
     scope: Scope,
     input: Input<Params<Route, P>, Shape<Q>, Body<Raw, B>>,

@@ -1,6 +1,6 @@
 /**
- * What the document has beyond the specification: everything that the names below do not list is marked `x-extension`,
- * operations, parameters, fields, the values of closed lists and events alike.
+ * Marks what the document has beyond the specification as `x-extension`: operations, parameters, fields, values of
+ * closed lists and events that the names below do not list.
  */
 import { eventSchemaName } from '../resources/event.js';
 import { SENT_EVENT_TYPES } from '../contracts/events.js';
@@ -221,7 +221,7 @@ function markFields(schema: JsonSchema, at: string, specified: ReadonlySet<strin
     else mark(field);
   }
   if (schema.items?.properties) {
-    // An object in the specification, and a list of such as an extension.
+    // An object in the specification; a list of such objects is an extension.
     if (specified.has(`${at}[]`)) markFields(schema.items, `${at}[]`, specified);
     else mark(schema);
   }

@@ -1,7 +1,7 @@
 /**
- * The HTTP server below the application. What never becomes a request (broken syntax, headers too large, a client too
- * slow) is answered here, with the envelope and a request id like everything else; without rate-limit headers, since
- * nothing has been counted. The connection ends with it.
+ * The HTTP server below the application. Input that never becomes a request (broken syntax, headers too large, a client
+ * too slow) is answered here, with the envelope and a request id, but without rate-limit headers, since nothing was
+ * counted. The connection is closed.
  */
 import { createServer, type Server, type ServerOptions, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
@@ -26,7 +26,7 @@ const KEEP_ALIVE_MS = 65_000;
 
 /** Creates a server for `app`, not yet listening. A request must arrive within a minute. */
 export function createHttpServer(app: Express, options: ServerOptions = {}): Server {
-  /** Answers that a connection still has to carry: a client may send the next request before. */
+  /** Pending answers of a connection: a client may send the next request before they are sent. */
   const underWay = new WeakMap<Duplex, Set<ServerResponse>>();
   const server = createServer({
     requestTimeout: 60_000,

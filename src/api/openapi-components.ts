@@ -1,7 +1,7 @@
 /**
- * Puts descriptions in the OpenAPI document where its readers look for them, and gives ids and closed lists names of
- * their own, so that programs generated from it have one type for each. A schema says by the key `component` under which
- * name it is shared (`enumOf`, `fields.idOf`). Gives each body an example, composed from those of its fields.
+ * Moves descriptions in the OpenAPI document to where readers expect them, and gives ids and closed lists names, so
+ * that generated clients have one type for each. A schema says by the key `component` under which name it is shared
+ * (`enumOf`, `fields.idOf`). Gives each body an example, composed from those of its fields.
  */
 import type { JsonSchema, PlainDocument, PlainOperation } from './plain-document.js';
 import type { Operation } from './define-operation.js';

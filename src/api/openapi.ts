@@ -116,8 +116,8 @@ export function buildDocument(
 }
 
 /**
- * Leaves out what says nothing: bounds that every number keeps, and, for answers, the ban on additional properties.
- * An `example` is written the JSON Schema way.
+ * Leaves out bounds that every number keeps, and the ban on additional properties in answers. An `example` is written
+ * the JSON Schema way.
  */
 function tidy({
   jsonSchema,

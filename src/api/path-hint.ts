@@ -1,6 +1,6 @@
 /**
- * The operation's path that a request's path fits, and a hint for one that nothing is mounted at but that resembles
- * one: a slash too many, capitals, the singular.
+ * Finds the operation's path that a request's path matches, and suggests one for a path that almost does: an extra
+ * slash, capitals, the singular.
  */
 
 /** Returns the path of an operation that `path` resembles, or null. Segments in braces stand for any value. */
@@ -16,7 +16,7 @@ export function resembling(path: string, paths: Iterable<string>): string | null
   return null;
 }
 
-/** Returns the operation's path that `path` fits, such as `/orders/{order_id}`; undefined if there is none. */
+/** Returns the operation's path that `path` matches, such as `/orders/{order_id}`, or undefined. */
 export function templateOf(path: string, templates: Iterable<string>): string | undefined {
   const wanted = path.split('/');
   const fits = (template: string) => {
@@ -35,7 +35,7 @@ function segmentsOf(path: string): string[] {
   return path.split('/').filter((segment) => segment !== '');
 }
 
-/** Whether two words differ by no more than capitals, an underscore for a hyphen, or a plural's s. */
+/** Whether two words differ only in capitals, an underscore for a hyphen, or a plural's s. */
 function alike(known: string, asked: string): boolean {
   const plain = (word: string) => word.toLowerCase().replaceAll('_', '-').replace(/s$/, '');
   return plain(known) === plain(asked);

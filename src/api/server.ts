@@ -1,6 +1,6 @@
 /**
- * The HTTP server: mounts the operations under the live and the sandbox base, and answers every request, whatever
- * happens to it, with a request id, rate-limit headers and one error envelope. It knows no particular operation.
+ * The HTTP server: mounts the operations under the live and the sandbox base, and answers every request with a request
+ * id, rate-limit headers and, on failure, the error envelope. It knows no particular operation.
  */
 import compression from 'compression';
 import express, {
@@ -54,7 +54,7 @@ export type ServerOptions = {
   document: () => object;
   /** Routers outside the bases: health, reference page, recipients' pages. */
   pages?: readonly Router[];
-  /** Answers people at an address below no base, where there is nothing. */
+  /** Answers browsers at unknown addresses outside the bases. */
   lost?: RequestHandler;
   /** Other ways to reach operations than by a key. */
   entryPoints?: readonly EntryPoint[];
@@ -96,7 +96,7 @@ export type EntryPoint = {
   countsRequests?: boolean;
   /** Set if it is not part of the API: `onAnswered` is not called. */
   unlogged?: boolean;
-  /** Tells people of a refusal whose browsers open its addresses, instead of the envelope. */
+  /** Shows refusals to browsers as a page, instead of the envelope. */
   refusePerson?: RefusePerson;
 };
 
@@ -207,7 +207,7 @@ function letIn(
 ): RequestHandler {
   const templates = new Set(operations.map(({ path }) => path));
   return async (request, response, next) => {
-    // The console's pattern for its views matches its requests of the API first, and passes them on.
+    // The console's pattern for views also matches its API requests, and passes them on.
     request.route = undefined;
     localsOf(response).refusePerson = refusePerson;
     let isAuthenticated = false;

@@ -76,7 +76,7 @@ export function createFoundation(config: Config, logger: Logger, role: Role = 'w
   return { pool, source, close: () => db.destroy() };
 }
 
-/** Throws for a secret that the process was to do without (runtime/role-secrets.ts). */
+/** Throws for a secret that the process's role does not have (runtime/role-secrets.ts). */
 function lacks(name: string): never {
   throw new Error(`This process has no ${name}.`);
 }

@@ -1,7 +1,7 @@
-/** How a process of a deployment begins: with its configuration, or with what is wrong with it. */
+/** Loads the configuration of a process, or ends it with the error. */
 import { ConfigError } from '../runtime/environment.js';
 
-/** Returns what `load` returns. A configuration that cannot be used ends the process, and is all that it says. */
+/** Returns what `load` returns. With an invalid configuration the process prints only the error and exits. */
 export function configured<T>(load: () => T): T {
   try {
     return load();

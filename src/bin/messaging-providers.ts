@@ -1,4 +1,4 @@
-/** The providers of messages by the configuration: for the API, the workers and the doctor alike. */
+/** The configured providers of messages, for the API, the workers and the doctor. */
 import { forwardedEmail } from '../adapters/messaging/email/inbound.js';
 import type { EmailSender } from '../adapters/messaging/email/port.js';
 import { smtpSender } from '../adapters/messaging/email/smtp.js';
@@ -24,7 +24,7 @@ export function emailSender({ email, worker }: Pick<Config, 'email' | 'worker'>)
   return smtpSender({ smtpUrl: email.smtpUrl, maxConnections: worker.sending.email.atOnce });
 }
 
-/** Returns who may forward email to us; undefined if no secret is shared with anybody. */
+/** Returns the forwarder of incoming email; undefined without a shared secret. */
 export function inboundEmails(
   { email, brand }: Pick<Config, 'email' | 'brand'>,
   clock: () => Date,

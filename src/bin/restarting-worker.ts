@@ -20,10 +20,10 @@ export type RestartingWorker = {
   ended: Promise<void>;
 };
 
-/** A slot for successive workers; once it is given up, its worker ends permanently. */
+/** A slot for successive workers; once it fails, its worker ends permanently. */
 type Place = { instance: WorkerInstance; isGivenUp: boolean };
 
-/** A worker that ends sooner counts as not having run; after so many of these in a row it is given up. */
+/** A worker that ends sooner counts as not having run; after so many of these in a row the slot fails. */
 const SHORT_LIFE_MS = 30_000;
 const MAX_SHORT_LIVES = 5;
 

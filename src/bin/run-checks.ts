@@ -1,6 +1,6 @@
 /**
- * Checks runs under way when something has happened to them, and at the time by which their vans must be late, as rows
- * say. Every worker of the queue `main` does; a check that fails holds up none of the others.
+ * Makes due checks of runs under way, as their rows say: after something has happened to a run, and when its van must
+ * be late. Every worker of the queue `main` does this; a failing check does not hold up the others.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../db/client.js';
@@ -14,7 +14,7 @@ import { redactedMessage } from '../runtime/redact-error.js';
 /** Concurrent checks in this process. */
 const LANES = 4;
 const POLL_MS = 1_000;
-/** How long a check is this worker's; then another one makes it, should this one have stopped. */
+/** Lease of a check; afterwards another worker makes it. */
 const LEASE_SECONDS = 60;
 const ACTOR = 'workflow';
 
@@ -31,7 +31,7 @@ export type RunChecksOptions = {
 export function startRunChecks({ db, source, logger }: RunChecksOptions): RunChecks {
   const stopping = new AbortController();
   const { signal } = stopping;
-  // Rejects when it is time to stop, which the lanes notice themselves.
+  // Rejects when it is time to stop; the lanes check that themselves.
   const pause = () => sleep(POLL_MS, undefined, { signal }).catch(() => undefined);
 
   const make = async (due: DueCheck): Promise<void> => {

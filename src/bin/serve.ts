@@ -1,7 +1,7 @@
 /**
- * `npm start`: all of Waypost from one command. Brings up the embedded PostgreSQL and Temporal where none is
- * configured, migrates, seeds, keeps everything running, prints where it all is, and ends it when asked to. A part
- * that ends by itself is started again; the others continue, and find it where it was.
+ * `npm start`: all of Waypost from one command. Starts the embedded PostgreSQL and Temporal unless others are
+ * configured, migrates, seeds, starts and supervises the processes, prints the addresses, and stops everything when
+ * asked to. A part that ends by itself is started again at the same address.
  */
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -97,7 +97,7 @@ function seconds(): string {
 /** Half a minute, after which a database that is away is a failure. */
 const AWAY_TRIES = 60;
 const AWAY_PAUSE_MS = 500;
-/** The seed, too, may meet a server that is coming back. */
+/** A server may also be restarting during the seed. */
 const SEED_TRIES = 6;
 
 const PROCESSES = ['api', 'relay', 'worker'] as const;
@@ -267,9 +267,7 @@ async function startTemporalUnlessConfigured(
   printLine(`Temporal ${program.version}, from ${program.source}, runs embedded on port ${ports.temporal}.`);
 }
 
-/**
- * Does something with the database, repeating it while the database is away: it may have been killed, and comes back.
- */
+/** Repeats work while the database is away, since it may be restarting. */
 async function retryWhileAway<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let left = AWAY_TRIES; ; left -= 1) {
     try {

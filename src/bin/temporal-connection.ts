@@ -57,7 +57,7 @@ export function keepReady(
 ): TemporalRecovery {
   return startTemporalRecovery({
     identify: () => connection.withDeadline(Date.now() + SILENCE_MS, () => namespaceIdOf(connection, config)),
-    // A server that has just come back may leave a call unanswered for good; what is begun again is answered.
+    // A server that has just come back may never answer an earlier call, but it answers a new one.
     prepare: () =>
       connection.withDeadline(Date.now() + READY_LIMIT_MS, async () => {
         await prepare(connection, config);
@@ -176,7 +176,7 @@ async function ensureSearchAttributes(
 }
 
 export type TemporalRecovery = {
-  /** Reports that it is not ready: this is handled at once. Resolves when that was tried, and never rejects. */
+  /** Reports that Temporal is not ready, which is handled immediately. Resolves when that was tried; never rejects. */
   recover: () => Promise<void>;
   /** Resolves once it answers and has been made ready; rejects when the recovery is stopped before. */
   untilReady: () => Promise<void>;

@@ -1,4 +1,4 @@
-/** Turns traces on where OTEL_EXPORTER_OTLP_ENDPOINT says where they go; otherwise nothing of it is even loaded. */
+/** Turns tracing on if OTEL_EXPORTER_OTLP_ENDPOINT is set; otherwise the SDK is not loaded. */
 import { buildId } from '../runtime/build-id.js';
 import type { Config } from '../runtime/config.js';
 

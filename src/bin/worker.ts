@@ -82,7 +82,7 @@ async function installRuntime(logger: Logger, withFigures: boolean): Promise<Mor
   };
 }
 
-/** Concurrent activities of a worker of the queue `main`: mostly transactions, for which they wait in line. */
+/** Concurrent activities of a worker of the queue `main`: mostly transactions, which wait for connections. */
 const PER_CORE = 20;
 /**
  * Jobs that a solver worker holds at once. These are more than it can search, so that those that wait can be put in a
@@ -134,7 +134,7 @@ const RATES: Partial<Record<TaskQueue, number>> = {
   [TASK_QUEUES.mail]: config.worker.sending.email.perSecond,
 };
 
-/** A local activity that got its connection when it is cut off would run beside its regular try. */
+/** A local activity that gets its connection only after its time-out would run in parallel with its regular try. */
 const checkoutMs = Math.min(config.database.checkoutMs, LOCAL_ACTIVITY_MS - 1_000);
 const patience = { ...config.database, checkoutMs };
 const foundation = createFoundation({ ...config, database: patience }, logger);
@@ -175,7 +175,7 @@ const activities = createActivities({
 });
 
 const build = buildId(config);
-/** Settles in Temporal what a new or lost namespace lacks: who gets tasks, and the schedule. */
+/** Sets up what a new namespace lacks: the current build and the schedule. */
 const settle = async (takeOver: boolean): Promise<void> => {
   await Promise.all([
     claimTasks(client.workflowService, config.temporal.namespace, build, takeOver),
@@ -297,7 +297,7 @@ async function createWorker(queue: TaskQueue, connection: NativeConnection): Pro
         () => ({ inbound: failureInterceptor(logger) }),
       ],
     },
-    // A send under way runs to its end: cut short, it would be sent again.
+    // A running send is never cancelled: it would be sent again.
     shutdownGraceTime: GRACE[queue],
     // A cancelled job learns of it from the answer to its next heartbeat.
     maxHeartbeatThrottleInterval: '1 second',

@@ -37,7 +37,7 @@ const TIMEOUTS: Timeouts = {
 const GRACE_MS = 5_000;
 
 /**
- * Creates a pool of at most `size` connections under `role`. Whatever exceeds `patience` fails, either with
+ * Creates a pool of at most `size` connections under `role`. Anything that exceeds `patience` fails, either with
  * PostgreSQL's code (57014, 55P03) or as a lost connection.
  */
 export function createPool(

@@ -54,7 +54,7 @@ export function insertRow<T extends Table, const D extends Optional<T> = never>(
     defaults?: readonly D[];
   },
 ): InsertQueryBuilder<DB, T, InsertResult> {
-  // Kysely cannot see what the tables have in common, so to it every row here is an event.
+  // Kysely cannot express what the tables have in common, so rows are typed as events here.
   const values = { ...insert.row, tenant_id: scope.tenant.id } as unknown as Insertable<DB['events']>;
   const query = scope.trx.insertInto(table as 'events').values(values);
   return query as unknown as InsertQueryBuilder<DB, T, InsertResult>;
@@ -131,8 +131,8 @@ type Merged = 'given' | 'kept' | RawBuilder<unknown>;
 
 /**
  * Returns what follows an insert whose rows may be there already (`on conflict … do update`). `key` are the columns
- * that tell a row of the tenant from the others. Every other column has its say in `columns`, so that one that a
- * migration adds is a type error here, too.
+ * that tell a row of the tenant from the others. Every other column must be in `columns`, so that one that a migration
+ * adds is a type error here, too.
  */
 export function mergeOnConflict<T extends Table, const K extends Column<T>>(
   table: T,

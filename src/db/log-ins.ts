@@ -1,7 +1,6 @@
 /**
- * A log-in of its own for each process, which owns nothing and inherits nothing: it may act under the roles that the
- * process needs, and what takes its role back (`set role none`) has no rights at all. The compose file creates the
- * same ones.
+ * A separate log-in for each process. It owns and inherits nothing and may act only under the roles that the process
+ * needs, so `set role none` leaves it without rights. The compose file creates the same ones.
  */
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';

@@ -1,9 +1,8 @@
 /**
  * Brings a database to the newest schema while others work on it. Migrations only go forward, one at a time under an
- * advisory lock, so any number of processes may try at once. Each is its own transaction, which waits less than a
- * second for a lock and then lets everybody pass before it tries again: whatever queues behind a lock that is waited
- * for waits with it. The database keeps a checksum of each migration that ran, and one that was edited since is
- * refused.
+ * advisory lock, so any number of processes may run concurrently. Each is its own transaction, which waits less than a
+ * second for a lock and then pauses before it tries again, because other statements queue behind a waiting lock. The
+ * database keeps a checksum of each migration that ran, and one that was edited since is refused.
  */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';

@@ -66,7 +66,7 @@ export async function page<Row>(
 
 /**
  * Returns the condition that a row of `of`, with the columns `created_at` and `id`, comes after the cursor in a list of
- * `table`, for whatever narrows the list before `page` takes a page of it. No row does if the cursor names no record.
+ * `table`, for queries that narrow the list before `page` is called. No row matches if the cursor names no record.
  */
 export function comesAfter(scope: Scope, table: Paged, cursor: string | undefined, of: string = table) {
   if (cursor === undefined) return sql<boolean>`true`;

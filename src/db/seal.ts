@@ -1,7 +1,7 @@
 /**
- * What holds for every table and function of the schema, whichever migration made it: row-level security binds the
- * owner too, whose right to all rows is asked for by name; functions that look things up for everybody ask for it
- * themselves; and the operator's role has the rows, not the schema. `migrateToLatest` runs this after the migrations.
+ * Properties of every table and function, whichever migration made it: row-level security also binds the owner, who
+ * must ask for all rows by name, as do lookup functions; and the operator's role can access rows but not the schema.
+ * `migrateToLatest` runs this after the migrations.
  */
 import { type Kysely, sql } from 'kysely';
 

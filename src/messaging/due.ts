@@ -1,4 +1,4 @@
-/** Drafts messages when they are due. */
+/** Drafts messages when they are due, and wakes held ones when quiet hours change. */
 import { type DueMessages, PRIORITIES } from '../contracts/workflows.js';
 import { findDeadLettersOf, findNoticeOfParked } from '../work/queue/dead-letters.js';
 import type { Scope } from '../db/scope.js';

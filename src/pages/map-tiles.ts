@@ -16,12 +16,12 @@ export type MapTiles = {
 };
 type Tile = { type: string; encoding: 'identity' | 'gzip' | 'br'; bytes: Buffer };
 
-/** Where tiles are, in the form that maps in browsers take. */
+/** URL template of the tiles. */
 export const TILES_PATH = '/map/tiles/{z}/{x}/{y}';
 
 /** Tiles that an address may ask one process for in a minute: a window shows some forty, and an office shares one. */
 const LIMIT = { points: 3_000, duration: 60 } as const;
-/** How long a browser keeps a tile: a new map is seen the next day at the latest. */
+/** How long a browser keeps a tile: a new map shows the next day at the latest. */
 const KEPT_SECONDS = 24 * 60 * 60;
 /** The deepest zoom of any map. */
 const MAX_ZOOM = 24;

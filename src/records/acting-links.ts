@@ -1,11 +1,11 @@
-/** Makes links that let their holder act, and finds the tokens of those that rows keep. */
+/** Makes links that let their holder act, and recomputes the tokens of stored ones. */
 import type { Scope } from '../db/scope.js';
 import { type ActingLink, MARK, type MessageLink, putIn, type SignedToken } from '../domain/acting-links.js';
 import { digestToken, type Vault } from '../runtime/secrets.js';
 
 /**
- * Returns the link whose token signs this text, at the path that `pathOf` makes of the token. With the digest of a
- * token that was given out before, it is that one.
+ * Returns the link whose token signs this text, at the path that `pathOf` returns for the token. With the digest of an
+ * earlier token, it is that one.
  */
 export function actingLink(
   { deployment }: Scope,

@@ -22,11 +22,11 @@ export type Cause = {
   date: string;
   /** The slot of the failed visit. */
   slot?: FormerSlot | null;
-  /** Windows for which a van will come too late, as they were when that was noticed. */
+  /** Windows that a van will miss, as they were when that was noticed. */
   promises?: Promises | null;
 };
 
-/** Requests a look by the agent once this transaction commits. Resolves to the id of the request. */
+/** Asks the agent to assess a day once this transaction commits. Resolves to the id of the request. */
 export async function insertAgentRequest(scope: Scope, cause: Cause): Promise<string> {
   const id = scope.newId('suggestion');
   const { trigger, subject, depot, date, slot = null, promises = null } = cause;
@@ -49,9 +49,9 @@ export async function insertAgentRequest(scope: Scope, cause: Cause): Promise<st
 }
 
 /**
- * Has the agent look at what has happened, if the courier's plan includes the agent. A cause for which the agent has
- * not begun to read the day is not queued twice, and it does not begin before this transaction has ended; new promises
- * are added to it, and those it already has are kept.
+ * Asks the agent to assess what has happened, if the courier's plan includes the agent. While the agent has not begun
+ * to read the day, the same cause is not queued twice, and it waits for this transaction; new promises are added to the
+ * request, existing ones kept.
  */
 export async function notifyAgent(
   scope: Scope,

@@ -76,8 +76,8 @@ export async function countAudited(
 }
 
 /**
- * Returns an entry's row as the resource. What was said and changed, and from where, is for those only who may read
- * everything that it can be about.
+ * Returns an entry's row as the resource. Its `detail`, `changes` and address are only for callers who may read
+ * everything.
  */
 export function auditView(scope: Scope, row: AuditRow): AuditEntry {
   const { id, actor, action, subject, detail, changes, address, request_id, at } = row;

@@ -1,10 +1,10 @@
-/** Which order a barcode belongs to. The index `pieces_live_barcode` keeps it to one that is not closed. */
+/** Which order a barcode belongs to: the index `pieces_live_barcode` allows one order that is not closed. */
 import { sql } from 'kysely';
 import type { Scope } from '../db/scope.js';
 import { codeOnFile } from '../domain/scanned-code.js';
 import { CLOSED } from '../domain/states/order.js';
 
-/** Returns a code that was scanned or typed as it is on file. */
+/** Returns a scanned or typed code in its stored form. */
 export const codeOf = (scope: Scope, given: string): string => codeOnFile(given, scope.deployment.keyPrefix);
 
 /** A barcode that is in use, and by which order. */

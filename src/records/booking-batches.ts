@@ -15,10 +15,7 @@ export async function insertBatch(
   await insertRow(scope, 'booking_batches', { row: { ...batch, created_at: scope.now } }).execute();
 }
 
-/**
- * Inserts requests for these locked orders that nobody has asked for: they wait in their own batch for the end of
- * quiet hours.
- */
+/** Inserts automatic requests for these locked orders: they wait in their own batch for the end of quiet hours. */
 export async function insertHeldRequests(scope: Scope, orders: readonly string[]): Promise<void> {
   if (orders.length === 0) return;
   const batch = scope.newId('batch');
@@ -31,8 +28,8 @@ export async function insertHeldRequests(scope: Scope, orders: readonly string[]
 }
 
 /**
- * Returns until when the requests of these orders are held, by order; others are not. What nobody asked for waits out
- * quiet hours; a request because a visit was called off, which a person did, the night.
+ * Returns until when the requests of these orders are held, by order. Automatic requests wait for the end of quiet
+ * hours; those for a visit that a person called off, for the end of the night.
  */
 export async function listHolds(scope: Scope, orders: readonly string[]): Promise<Map<string, Date>> {
   if (orders.length === 0) return new Map();

@@ -73,7 +73,7 @@ export async function insertRequests(
     same: {
       status: REQUEST_MACHINE.begins,
       status_at: scope.now,
-      // The latest is the order's current one, also where the clock of the one before was ahead.
+      // The latest one is current, even if the previous one's clock was ahead.
       created_at: sql`greatest(${scope.now}::timestamptz, (
         select max(earlier.created_at) + interval '1 millisecond' from booking_requests earlier
         where earlier.tenant_id = ${scope.tenant.id} and earlier.order_id = given.order_id))`,
@@ -117,7 +117,7 @@ export async function linkOfRequest(scope: Scope, request: RequestRow): Promise<
   return link;
 }
 
-/** Ends the link to the page of a locked request, if it has one; messages still to be sent get the next one. */
+/** Ends the link to the page of a locked request, if it has one; messages still to be sent get a new one. */
 export async function renewRequestLink(scope: Scope, request: RequestRow): Promise<boolean> {
   const { id, order_id: order, token_digest: from } = request;
   if (from === null) return false;
@@ -286,7 +286,7 @@ export async function lockRequest(scope: Scope, id: string): Promise<RequestRow 
     .executeTakeFirst();
 }
 
-/** Stores what a locked request has offered or asked back, and that its recipient was reminded. */
+/** Stores what a locked request has offered or asked back, or that its recipient was reminded. */
 export async function updateRequest(
   scope: Scope,
   id: string,
@@ -328,7 +328,7 @@ export function bookingRequestView(row: RequestRow): BookingRequest {
 /** How a booking came about, and when the recipient answered, if that led to it. */
 export type Origin = { by: BookedBy; answeredAt?: Date };
 
-/** Records that a locked order was given a slot. An answer is one to the order's latest request. */
+/** Records that a locked order was given a slot. An answer is to the order's latest request. */
 export async function insertBooking(
   scope: Scope,
   order: string,

@@ -23,7 +23,7 @@ export async function insertComment(
   return insertRow(scope, 'order_comments', { row }).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Returns the key of the email that a comment goes to its shipper by, which is erased with it. */
+/** Returns the key of the email with which a comment goes to its shipper; it is erased with the comment. */
 export const mailKeyOf = (comment: string): string => `comment/${comment}`;
 
 /** Deletes the comments on these orders, and the text of the emails that they went out by. */

@@ -12,10 +12,7 @@ export type UpdateRow = {
   at: Date;
 };
 
-/**
- * Lists the last few seconds' updates of tenants: what carries the database's time, and what was done since
- * `changedSince`.
- */
+/** Lists tenants' updates of the last few seconds, by the database's time, and changes since `changedSince`. */
 export async function listUpdates(
   db: Database,
   tenants: readonly string[],

@@ -139,7 +139,7 @@ export async function insertAttempt(scope: Scope, attempt: Omit<AttemptRow, 'ten
   return inserted.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Returns whether this very attempt is recorded, and not another one under its number. */
+/** Returns whether this attempt is recorded, and not another one with its number. */
 export async function hasAttempt(
   scope: Scope,
   { delivery, series, number, at }: Pick<AttemptRow, 'delivery' | 'series' | 'number' | 'at'>,

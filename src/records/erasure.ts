@@ -1,6 +1,6 @@
 /**
- * Erases recipients from every table that knows them. What is left of a closed order is what it was, when, and how it
- * ended. The caller has locked the orders. Queries only; which tables hold what: docs/data-model.md "People".
+ * Erases recipients from every table that has their data (docs/data-model.md "Personal data"). A closed order keeps its
+ * goods, times and outcome. The caller has locked the orders. Queries only.
  */
 import { sql } from 'kysely';
 import { chunks } from '../db/chunks.js';
@@ -98,7 +98,7 @@ async function eraseConversations(scope: Scope, orders: readonly string[]): Prom
     .execute();
 }
 
-/** Erases the words of suggestions that name them, which they do after their references. Resolves to their ids. */
+/** Erases the text of suggestions that name them. Resolves to the suggestions' ids. */
 async function eraseSuggestions(scope: Scope, orders: readonly string[]): Promise<string[]> {
   const rows = await scope.trx
     .updateTable('suggestions')

@@ -106,7 +106,7 @@ export async function insertPendingRows(scope: Scope, id: string, rows: string):
 
 /**
  * Takes an import's next orders out of its queue: at most `limit`, and no more than have `pieces` pieces together,
- * which a single order never exceeds. A second worker waits here, then finds other rows or none.
+ * which a single order never exceeds. A second worker waits, then finds other rows or none.
  */
 export async function takePendingRows(
   scope: Scope,

@@ -1,5 +1,6 @@
 /**
- * Finds where something from a provider belongs: across tenants, by database functions that reveal no more than that.
+ * Finds the tenant and order of something from a provider, across tenants, by database functions that reveal nothing
+ * else.
  */
 import { sql } from 'kysely';
 import type { Database } from '../db/client.js';
@@ -13,14 +14,14 @@ export type LiveConversation = Conversation & {
   sender_name: string;
   /** Whether its courier's messages still go out from the number that was answered. */
   can_answer: boolean;
-  /** Whether a message about it has gone out, as far as anybody knows: one that is only queued asked nobody. */
+  /** Whether a message about it was, or may have been, sent: a queued message has asked nobody. */
   went_out: boolean;
 };
 
 /** Sender and channel of an incoming message, and, for texts, our number that it was sent to. */
 export type Correspondent = { channel: Channel; recipient: string; sender: string | null };
 
-/** Lists orders of live tenants about which somebody was, or is to be, written to; of each tenant the latest. */
+/** Lists orders of live tenants with sent or queued messages to this number or address; of each tenant the latest. */
 export async function listLiveConversations(
   db: Database,
   { channel, recipient, sender }: Correspondent,

@@ -35,7 +35,7 @@ const ranked = ({ deployment }: Scope): RawBuilder<unknown> => sql`
   select *, rank() over (partition by coalesce(order_id, id) order by ${attentionRank(sql.ref('kind'))}) as rank
   from (${selectInbox(deployment)}) found`;
 
-/** Returns where in the list something is, or was before it was settled. */
+/** Returns an item's position in the list, even after it was settled. */
 async function timeOf(scope: Scope, id: string): Promise<string> {
   const { rows } = await sql<{ at: string }>`
     select at::text from (

@@ -1,7 +1,7 @@
 /**
  * The claims under which attempts send messages. A claim names its holder, and lasts for a time by the database's
- * clock. It ends when its holder records the outcome. If the time is over first, its sender may have been lost while
- * the provider took the message: nobody claims it again.
+ * clock. It ends when its holder records the outcome. If it expires first, its sender may have been lost while the
+ * provider took the message, so nobody claims it again.
  */
 import { sql } from 'kysely';
 import type { Scope } from '../db/scope.js';
@@ -21,7 +21,7 @@ export async function claimMessages(
 ): Promise<string[]> {
   if (messages.length === 0) return [];
   const orders = [...new Set(messages.flatMap(({ order_id: order }) => order ?? []))];
-  // Another sender that claims for the same order at this moment is not seen yet: it has the order's lock.
+  // A concurrent claim for the same order is not visible yet: it has the order's lock.
   const free = orders.length === 0 ? [] : await lockSending(scope, orders);
   const ids = messages.flatMap(({ id, order_id: order }) =>
     order === null || free.includes(order) ? id : [],
@@ -50,7 +50,7 @@ async function lockSending(scope: Scope, orders: readonly string[]): Promise<str
   return rows.map(({ id }) => id);
 }
 
-/** Gives the holder's claim back: the provider does not have this message, and may be given it again. */
+/** Releases the holder's claim: the provider does not have this message, and it may be sent again. */
 export async function releaseMessage(scope: Scope, holder: string, id: string): Promise<void> {
   const released = await scope.trx
     .updateTable('messages')
@@ -63,7 +63,7 @@ export async function releaseMessage(scope: Scope, holder: string, id: string): 
   await countText(scope, -segmentsOf(released));
 }
 
-/** Frees a queued message whose claim has run out, where its sender cannot have handed it to anybody. */
+/** Frees a queued message whose claim has expired, when its sender cannot have sent it. */
 export async function releaseExpired(scope: Scope, id: string): Promise<void> {
   await scope.trx
     .updateTable('messages')
@@ -75,8 +75,8 @@ export async function releaseExpired(scope: Scope, id: string): Promise<void> {
 }
 
 /**
- * Returns those of the messages before which others of their order and channel are queued and free that are not
- * `known`: another sender is claiming these at this moment, and they go first.
+ * Returns the messages that must wait for older free ones of their order and channel that are not `known`: another
+ * sender is just claiming those.
  */
 export async function listBehind(
   scope: Scope,

@@ -13,7 +13,7 @@ export async function countSegments(
   since: Date,
   recipients: readonly string[],
 ): Promise<{ all: number; byRecipient: Map<string, number> }> {
-  // Texts wait for the morning at most, so older ones went out before; the index is that of creation.
+  // Texts wait for the morning at most, so the index by creation time finds them.
   const created = new Date(since.getTime() - WAIT_MS);
   const { rows } = await sql<{ recipient: string | null; count: number }>`
     select null as recipient, coalesce(sum(segments), 0)::integer as count
@@ -40,7 +40,7 @@ export function segmentsOf(messages: readonly Pick<MessageRow, 'channel' | 'segm
 
 /**
  * Adds segments of texts to the courier's count of this hour: those claimed by a sender, or, below zero, those that did
- * not go out. It waits for nobody: several rows of an hour add up.
+ * not go out. It never waits for a lock: an hour may have several rows.
  */
 export async function countText(scope: Scope, segments: number): Promise<void> {
   if (segments === 0 || scope.tenant.mode !== 'live') return;

@@ -1,4 +1,4 @@
-/** Moves of messages: what becomes of one, those that are no longer to be sent, and the erasing of their texts. */
+/** Moves of messages: outcomes, messages that must no longer be sent, and erasing their texts. */
 import { type Expression, sql, type SqlBool } from 'kysely';
 import { json } from '../db/json-column.js';
 import type { Scope } from '../db/scope.js';
@@ -84,7 +84,7 @@ export async function relinkMessages(
 export const moveQueuedOf = (scope: Scope, orders: readonly string[]): Promise<void> =>
   moveQueued(scope, 'erased', sql<boolean>`order_id = any(${orders})`);
 
-/** Ensures that a cause's queued messages are never sent, but for those that are being sent. */
+/** Ensures that a cause's queued messages are never sent, except those that are being sent. */
 export const moveQueuedOfCause = (scope: Scope, cause: string): Promise<void> =>
   moveQueued(scope, 'superseded', sql<boolean>`cause = ${cause} and claimed_until is null`);
 
@@ -104,9 +104,9 @@ async function moveQueued(
 }
 
 /**
- * Supersedes queued messages about the visits of these orders that are no longer true: a window that is not that of an
- * open stop, a notice that the van is on its way once it has come, and both where the van has broken down. A message
- * that is just being claimed is checked by its sender.
+ * Supersedes queued messages about the visits of these orders that are no longer true: a window that no open stop has,
+ * a notice that the van is on its way once it has arrived, and both if the van has broken down. A message that is just
+ * being claimed is checked by its sender.
  */
 export async function moveOvertakenNews(scope: Scope, orders: readonly string[]): Promise<void> {
   if (orders.length === 0) return;

@@ -60,8 +60,8 @@ export async function listMessages(scope: Scope, filter: MessageFilter): Promise
 }
 
 /**
- * Matches as many of the newest messages in a status, by a channel or both as a page takes. Its index has them by both,
- * so that a page reads the same however few match: each pair of values is asked for by itself.
+ * Matches as many of the newest messages of a status, a channel or both as a page takes. The index is by both, so each
+ * pair of values is queried separately: the cost does not depend on how many match.
  */
 function isNewest(
   scope: Scope,
@@ -137,8 +137,8 @@ export const isQueuedBefore = (own: 'own' | 'messages') => {
 };
 
 /**
- * The stop and the run that a message is about, each as a column of `told`. A row is found by one through its index;
- * under row-level security it is not by what is taken out of JSON in the condition itself, unless that is done before.
+ * The stop and the run that a message is about, extracted into columns of `told`, because under row-level security
+ * PostgreSQL uses no index for a condition on a value from JSON.
  */
 export const toldIn = (messages: 'm' | 'messages') => {
   const tells = sql.ref(`${messages}.tells`);
@@ -190,7 +190,7 @@ export async function listMessagesByKey(scope: Scope, keys: readonly string[]): 
   return selected(scope, { keys }).selectAll().orderBy('id').execute();
 }
 
-/** Returns the latest message about an order that has gone out or will, but for acknowledgements; or undefined. */
+/** Returns the latest sent or queued message about an order, except acknowledgements, or undefined. */
 export async function findLatestMessage(scope: Scope, order: string): Promise<MessageRow | undefined> {
   return scope.trx
     .selectFrom('messages')
@@ -204,10 +204,10 @@ export async function findLatestMessage(scope: Scope, order: string): Promise<Me
     .executeTakeFirst();
 }
 
-/** What is told of a visit: when it is, or that nobody comes. */
+/** Kinds that say when a visit is, or that nobody comes. */
 export const TOLD_OF_VISIT: readonly string[] = ['window', 'slot', 'postponed'];
 
-/** Returns the message that told the recipient of an order of its visit last, or may have, or is being sent. */
+/** Returns the latest of these messages about an order that was sent, may have been sent, or is being sent. */
 export async function findLastTold(scope: Scope, order: string): Promise<MessageRow | undefined> {
   return selected(scope, { order })
     .selectAll()

@@ -27,10 +27,7 @@ export async function lockOptOut(scope: Scope, id: string): Promise<OptOutRow | 
   return scope.trx.selectFrom('sms_opt_outs').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/**
- * Returns the stand-in for an opted-out number that is no longer stored in clear, since its recipient's data were
- * erased. Texts to it stay refused.
- */
+/** Returns the digest that replaces an opted-out number after its recipient was erased. Texts to it stay refused. */
 const hidden = (scope: Scope, phone: string) =>
   `${HIDDEN}${scope.deployment.digestKey(`opt-out/${scope.tenant.id}/${phone}`)}`;
 const HIDDEN = 'digest:';
@@ -38,7 +35,7 @@ const HIDDEN = 'digest:';
 const withHidden = (scope: Scope, phones: readonly string[]) =>
   phones.flatMap((phone) => [phone, hidden(scope, phone)]);
 
-/** Hides those of these opted-out numbers that no order has. */
+/** Replaces those of these opted-out numbers that no order has. */
 export async function hideOptOuts(scope: Scope, phones: readonly string[]): Promise<void> {
   const out = await scope.trx
     .selectFrom('sms_opt_outs')

@@ -20,7 +20,7 @@ export type OutgoingMessage = MessageRow & {
   sms_from: string | null;
   /** The courier's colour. */
   colour: string | null;
-  /** Whether something older is queued for its order by its channel. */
+  /** Whether an older message of its order and channel is queued. */
   has_older: boolean;
   /** The first email about the same order that went out. */
   thread: string | null;
@@ -63,7 +63,7 @@ async function judged(scope: Scope, rows: readonly Row[]): Promise<OutgoingMessa
   }));
 }
 
-/** Returns messages as the resource; those that must not go out yet say until when, and why. */
+/** Returns messages as the resource; held ones say until when, and why. */
 export async function messageViews(scope: Scope, rows: readonly MessageRow[]): Promise<Message[]> {
   const queued = rows.filter(({ status }) => status === 'queued');
   const keys = queued.map(({ dedupe_key: key }) => key);

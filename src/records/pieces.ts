@@ -63,7 +63,7 @@ export type UndeliveredPiece = Pick<
   'order_id' | 'barcode' | 'number' | 'total' | 'status'
 > & { depot: string | null };
 
-/** The depot that a piece is at. Looked up for those alone whose place matters: the history is long. */
+/** The depot that a piece is at. Looked up only for pieces whose place matters, because the history is long. */
 const standingAt = sql<string | null>`case when pieces.status = 'at_depot' then (
   select s.depot from scans s
   where (s.tenant_id, s.piece, s.id) = (pieces.tenant_id, pieces.id, pieces.last_scan)) end`.as('depot');
@@ -135,7 +135,7 @@ export async function dividePieces(
       pieces.filter(({ id }) => moving.has(id)),
     ),
   ];
-  // Out of the way first: no two pieces of an order may have one number, not even for a moment.
+  // Move the numbers out of the way first: no two pieces of an order may share one, even for a moment.
   await sql`update pieces set number = -number where order_id = ${from}`.execute(scope.trx);
   await sql`
     update pieces p set order_id = v.order_id, number = v.number, total = v.total
@@ -187,7 +187,7 @@ export async function moveScanned(
 /** A scan's row; `becomes` is the final state of its piece, on the scan that led to it. */
 type ScanRow = Omit<Scan, 'piece'> & { piece: string; becomes: PieceStatus | null };
 
-/** Works out what scans make of pieces. A scan older than the piece's last one only goes into the history. */
+/** Computes the effect of scans on pieces. A scan older than the piece's last one only goes into the history. */
 function playScans(scans: readonly Scan[]): {
   now: Map<string, ScannedPiece>;
   rows: ScanRow[];

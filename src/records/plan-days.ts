@@ -78,8 +78,8 @@ export async function listUnassignedReasons(
 
 /**
  * Returns the day's plan version, 0 before anything happened on it; with this transaction's own change, once that is
- * noted. The row is not locked: if another transaction changes the day before this one commits, the number is already
- * out of date, and whatever is compared with it is refused, as it should be.
+ * noted. The row is not locked: if another transaction changes the day before this one commits, the number is out of
+ * date and comparisons with it fail, as they should.
  */
 export async function findPlanVersion(scope: Scope, depot: string, date: string): Promise<number> {
   const row = await scope.trx

@@ -38,8 +38,8 @@ export async function findPlanDepot(scope: Scope, id: string, date: string): Pro
 }
 
 /**
- * Returns how far the sandbox's runs of a day have come by their own clocks, in seconds, or 0: what is planned for
- * that day happens after. Those under way count, and those whose van broke down, as others take over from them.
+ * Returns how far the sandbox's runs of a day have come by their own clocks, in seconds, or 0: what is planned for that
+ * day happens after. Runs under way count, and those whose van broke down, since others take over from them.
  */
 async function rehearsedUntil(scope: Scope, { id, date, timezone }: PlanDepot): Promise<number> {
   if (scope.tenant.mode !== 'sandbox') return 0;

@@ -1,4 +1,4 @@
-/** Where the vans are: the latest position that is believed, and the last ones that are not. Queries only. */
+/** The vans' latest believed positions, and their last doubted ones. Queries only. */
 import { type Selectable, sql } from 'kysely';
 import { insertMany, mergeOnConflict } from '../db/insert.js';
 import type { Scope } from '../db/scope.js';
@@ -95,8 +95,8 @@ export async function listDoubted(
 export type TrackedVehicle = Omit<PositionRow, 'at'> & RunTimesRow & { reported_at: Date; timezone: string };
 
 /**
- * Lists the vehicles that have reported a position and have a run under way, of whatever date, or a run between two
- * dates (at one depot, or at any), by id. Runs under way come first; of several, the one with the latest date.
+ * Lists the vehicles that have reported a position and have a run under way, of any date, or a run between two dates
+ * (at one depot, or at any), by id. Runs under way come first; of several, the one with the latest date.
  */
 export async function listTracked(
   scope: Scope,

@@ -1,4 +1,4 @@
-/** Rows of postponements, and what of a depot's day there is to call off. */
+/** Rows of postponements, and the orders and routes of a day to call off. */
 import { type Selectable, sql } from 'kysely';
 import { insertRow } from '../db/insert.js';
 import { json } from '../db/json-column.js';

@@ -1,6 +1,4 @@
-/**
- * What the lists of a depot's day say: its vans with their stops, and the pieces to be fetched for them. Queries only.
- */
+/** Contents of the lists of a depot's day: its vans with their stops, and the pieces to load. Queries only. */
 import { type Selectable, sql } from 'kysely';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';

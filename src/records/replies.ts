@@ -164,8 +164,8 @@ export async function moveReplyBack(scope: Scope, reply: ReplyRow): Promise<void
 }
 
 /**
- * Returns whether something newer came since an unread reply did: another reply that was read before it, or a booking
- * by the office or by the link.
+ * Returns whether an unread reply was overtaken: by another reply that was read since, or by a booking of the office or
+ * through the link.
  */
 export async function isOvertaken(
   scope: Scope,

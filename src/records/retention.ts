@@ -23,7 +23,7 @@ const POSITION_DAYS = 30;
 const AGENT_REQUEST_DAYS = 30;
 const SUGGESTION_DAYS = 30;
 
-/** How long it is kept how many texts went out in an hour: they are limited by the day. */
+/** How long the hourly counts of texts are kept: the limits are by day. */
 const TEXT_COUNT_DAYS = 2;
 
 /** How long shippers' news is kept. */

@@ -30,7 +30,7 @@ export type NewRoadPoint = { key: string; trips: Buffer; estimated: boolean };
 /** Bytes of the trips between two points, in both directions. */
 const PAIR_BYTES = 16;
 
-/** About this many bytes are written, and this many points read, per statement. */
+/** Approximate bytes written, and points read, per statement. */
 const BYTES_AT_ONCE = 1_000_000;
 const POINTS_AT_ONCE = 100;
 

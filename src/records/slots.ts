@@ -1,6 +1,6 @@
 /**
- * Zones, schedules and the count of booked places. Capacity is taken and given back only here, each time by one SQL
- * statement that cannot pass the limit, even under concurrent bookings.
+ * Zones, schedules and the count of booked places. Places are taken and given back only here, each time by one SQL
+ * statement that cannot exceed the limit, even under concurrent bookings.
  */
 import { type RawBuilder, sql } from 'kysely';
 import { insertFrom, insertMany, mergeOnConflict } from '../db/insert.js';
@@ -101,7 +101,7 @@ export function zoneOf(depot: DepotSlots, postcode: string | null): Zone | null 
   return zoneFor(depot.zones, postcode ?? '');
 }
 
-/** A slot of a depot with how much of it is taken; `open`: its day can still be booked. */
+/** A slot of a depot with its booked places; `open`: its day can still be booked. */
 export type CountedSlot = ZoneSlot & { depot: string; booked: number; open: boolean };
 
 /** Dates, both included, and which zones are meant. A postcode is in capitals and without spaces. */
@@ -230,9 +230,8 @@ export async function takeSlot(
 }
 
 /**
- * Takes one place by the office's decision, beyond the capacity, in a slot whose day is not over: the slot's count is
- * given room for it. Throws 422 `slot_unknown`, `slot_closed`, `outside_area`. Resolves to the zone's name and what
- * was overridden.
+ * Takes one place by the office's decision, beyond the capacity, in a slot whose day is not over, by raising the slot's
+ * limit. Throws 422 `slot_unknown`, `slot_closed`, `outside_area`. Resolves to the zone's name and what was overridden.
  */
 export async function takeSlotRegardless(
   scope: Scope,
@@ -300,7 +299,7 @@ const insertPlace = (
     same: { depot, zone, date, window_from: from, window_to: to, capacity, booked: 1 },
   });
 
-/** What follows it where others have places already. */
+/** The conflict clause when the slot has a count already. */
 const ONE_PLACE_MORE = mergeOnConflict('slot_usage', ['depot', 'date', 'window_from', 'window_to', 'zone'], {
   booked: sql`slot_usage.booked + 1`,
   capacity: sql`greatest(excluded.capacity, slot_usage.booked + 1)`,

@@ -218,8 +218,8 @@ export async function listPromisedWindows(
 
 /**
  * Returns the windows that recipients of these orders were told for a date on stops that are gone, by order, where no
- * later message told them of a slot or that nobody comes. A stop that took the window along has it instead: once it is
- * done, whatever came of it, nothing is promised.
+ * later message told them of a slot or that nobody comes. If another stop took over the window, that stop has it: once
+ * that stop is done, with any outcome, nothing is promised.
  */
 async function listLastTold(
   scope: Scope,
@@ -284,7 +284,7 @@ export async function listUntold(
   return rows;
 }
 
-/** Sets how the windows of these stops are told, and why they are others, if that is another reason than before. */
+/** Sets how the changed windows of these stops are told, and the reason for the change if it is another one. */
 export async function updateTelling(
   scope: Scope,
   ids: readonly string[],

@@ -1,7 +1,4 @@
-/**
- * The history of an order, collected from where it is kept: events, scans, visits, messages, replies, comments, the
- * audit log.
- */
+/** The history of an order, collected from events, scans, visits, messages, replies, comments and the audit log. */
 import { sql } from 'kysely';
 import { detailIdOf } from '../work/queue/event-subjects.js';
 import { pageOf, type PageQuery } from '../db/paging.js';
@@ -25,8 +22,8 @@ export type TimelineRow = {
 };
 
 /**
- * Lists a page of an order's entries, the newest first. An order has some dozens, so they are collected as a whole. Of
- * events that were deleted, their types and times are left.
+ * Lists a page of an order's entries, the newest first. An order has some dozens, so they are collected as a whole.
+ * Deleted events still have their type and time.
  */
 export async function listTimeline(scope: Scope, order: string, query: PageQuery) {
   // A key or a workflow records visits for the driver.

@@ -60,7 +60,7 @@ export async function listVisitLines(
   return { rows: rows.slice(0, limit).map(lineView), has_more: rows.length > limit };
 }
 
-/** Conditions that a visit meets besides its day. */
+/** Conditions on visits other than the day. */
 function narrowedTo({
   shipper,
   depot,
@@ -120,7 +120,7 @@ function lineView({ left_at: left, service, ...line }: VisitLine): VisitReport {
     ...line,
     arrived_at: line.arrived_at?.toISOString() ?? null,
     delivered_at: isDone ? (left?.toISOString() ?? null) : null,
-    // The cast: the keys of a literal are those that it declares.
+    // Cast: the keys of the literal are known.
     services: (Object.keys(done) as VisitReport['services']).filter((each) => isDone && done[each]),
   };
 }

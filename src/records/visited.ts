@@ -1,4 +1,4 @@
-/** Visits that were made, or were to be made and were not: closed stops of runs with who came. Queries only. */
+/** Closed stops of runs with their driver and outcome, skipped ones included. Queries only. */
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { pageOf, type Page, type PageQuery } from '../db/paging.js';
 import type { Scope } from '../db/scope.js';
@@ -28,7 +28,7 @@ export type VisitedRow = Pick<
   crew: Visit['crew'];
 };
 
-/** When the driver was done at a stop: it was completed, or failed. */
+/** When the driver finished a stop: it was completed or failed. */
 export const doneAt = (stop: string) => sql`
   case when ${sql.ref(`${stop}.status`)} in ('completed', 'failed')
     then coalesce(${sql.ref(`${stop}.completed_at`)}, (${sql.ref(`${stop}.proof`)} ->> 'at')::timestamptz) end`;

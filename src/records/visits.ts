@@ -1,4 +1,4 @@
-/** Stops with what they are timed by: of runs under way, and of a depot's day with what a dispatcher sees. Queries only. */
+/** Stops with the data for timing them: of runs under way, and of a depot's day as dispatchers see it. Queries only. */
 import { type Selectable, sql } from 'kysely';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';

@@ -6,7 +6,7 @@ import * as fields from './schema-helpers.js';
 
 const COUNTRY = { description: 'Country code (ISO 3166-1 alpha-2). `UK` is read as `GB`.', example: 'GB' };
 
-/** Returns the country's code as it is stored: in capitals, and `GB` for `UK`, which the standard only reserves. */
+/** Returns the country's code as stored: in capitals, and `GB` for `UK`, which ISO 3166 only reserves. */
 const countryCode = (given: string): string => {
   const code = given.trim().toUpperCase();
   return code === 'UK' ? 'GB' : code;
@@ -37,7 +37,7 @@ export const address = z
   .meta({ id: 'Address' });
 export type Address = z.output<typeof address>;
 
-/** Returns an address as it is shown, with the place of its row. */
+/** Returns an address as shown, with its row's position. */
 export const addressShown = (
   stored: Omit<Address, 'latitude' | 'longitude'>,
   { latitude, longitude }: { latitude: number | null; longitude: number | null },

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import * as fields from './schema-helpers.js';
 
-/** The note on each field that only some readers get. */
+/** Note in the description of fields that only some readers get. */
 const LIMITED = 'Only for owners and keys with every scope; absent for others.';
 
 export const auditEntry = z

@@ -1,4 +1,4 @@
-/** A depot's day as a dispatcher looks at it: its visits with their times, and changes of its routes by hand. */
+/** A depot's day as dispatchers see it: its visits with their times, and manual changes of its routes. */
 import { z } from 'zod';
 import { route } from './route.js';
 import * as fields from './schema-helpers.js';
@@ -123,7 +123,7 @@ const rearrangeWarning = z
   .meta({ id: 'RearrangeWarning' });
 export type RearrangeWarning = z.output<typeof rearrangeWarning>;
 
-/** A window on a published route that waits to be told. */
+/** A changed window on a published route that the recipient has not been told. */
 export const untoldWindow = z
   .object({
     object: fields.object('untold_window'),

@@ -52,6 +52,6 @@ export type DeliveryReport = z.output<typeof deliveryReport>;
 export const REPORT_KEYS = ['day', 'depot', 'shipper', 'driver', 'period'] as const;
 export type ReportKey = (typeof REPORT_KEYS)[number];
 
-/** The most days of a report, and the number of days when none are given. */
+/** Maximum days of a report, and the default number of days. */
 export const MAX_REPORT_DAYS = 366;
 export const USUAL_REPORT_DAYS = 30;

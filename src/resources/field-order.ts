@@ -103,7 +103,7 @@ function reorderByType(field: string, options: readonly z.core.$ZodType[]): Reor
   return (value) => (isObject(value) ? (reorders.get(value[field]) ?? UNCHANGED)(value) : value);
 }
 
-/** Arranges by the one of several schemas that accepts the value, or by the first if none does. */
+/** Orders by the first of several schemas that accepts the value, or by the first one if none does. */
 function reorderAlternatives(options: readonly z.core.$ZodType[]): Reorder {
   const reorders = options.map(reorderFor);
   if (reorders.every((reorder) => reorder === UNCHANGED)) return UNCHANGED;

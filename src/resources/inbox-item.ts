@@ -1,4 +1,4 @@
-/** What waits for somebody in the office: its items, and how many. */
+/** Items that wait for the office, and their counts. */
 import { z } from 'zod';
 import { INBOX_KINDS } from '../domain/attention.js';
 import { bookingRequest } from './booking-request.js';

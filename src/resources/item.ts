@@ -10,7 +10,7 @@ export const ITEMS = 'The items of the order.';
 /** Characters that scanners read and Code 128 can show. */
 const barcode = z
   .string()
-  // A shipper's code has no space in it; what scanners put around it is not part of it.
+  // A shipper's code has no spaces, and what scanners put around it is not part of it.
   .overwrite((given) => (given.trim().includes(' ') ? given : scannedCode(given)))
   .regex(/^[!-~]{1,64}$/, 'must be 1 to 64 letters, digits and signs, without spaces');
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { AppError } from '../domain/errors.js';
 import * as fields from './schema-helpers.js';
 
-/** The most keys of a record, and the lengths of a key and a value. */
+/** Maximum keys of a record, and maximum lengths of a key and a value. */
 const MAX_KEYS = 20;
 const MAX_KEY_CHARACTERS = 40;
 const MAX_VALUE_CHARACTERS = 500;

@@ -14,7 +14,7 @@ import { metadata, metadataInput } from './metadata.js';
 import * as fields from './schema-helpers.js';
 import { skills, skillsShown } from './working-day.js';
 
-// Object.fromEntries forgets the names of its keys.
+// Cast: Object.fromEntries loses the key names.
 const MEANINGS = Object.fromEntries(
   ORDER_STATUSES.map((status) => [status, ORDER_WORDS[status].meaning]),
 ) as Record<OrderStatus, string>;
@@ -232,7 +232,7 @@ export const inputDescriptions = {
   shipper: fields.idOf('shipper'),
 };
 
-/** Why a visit is called off, in words that its recipient reads. */
+/** Why a visit is called off, as its recipient reads it. */
 export const reasonToTell = fields
   .line(REASON_CHARACTERS)
   .meta({ description: 'The reason, shown to the recipient.', example: 'heavy snow' });
@@ -259,7 +259,7 @@ export const READ_ONLY = [
   'erased_at',
 ] as const;
 
-/** Returns whether an order's dates leave it a day. */
+/** Returns whether `deliver_from` is not after `deliver_by`. */
 export function areDatesInOrder({
   deliver_from: from,
   deliver_by: by,

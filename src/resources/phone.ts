@@ -44,14 +44,14 @@ export const phoneQuery = phoneText.transform((value, context) => {
 });
 
 /**
- * Returns a number as E.164, a local one as of this country; null for what is none, or is more than one. Numbers that
- * nobody has are taken where they are as long as a mobile's: Ofcom's drama ranges are such numbers.
+ * Returns a number as E.164, reading a local one as of this country; null if the text is not exactly one number.
+ * Unassigned numbers, such as Ofcom's drama ranges, are accepted if they are as long as a mobile number.
  */
 export function readPhone(text: string, country = 'GB'): string | null {
   const given = text
     .normalize('NFKC')
     .replaceAll(/\p{Cf}/gu, '')
-    // What spreadsheets and sentences put around one: ="07700900123", 447700900123.0
+    // What spreadsheets and sentences put around a number: ="07700900123", 447700900123.0
     .replaceAll(/^['"=\s]+|(?:\.0)?['"\s.,;]*$/g, '')
     .replace(/^tel:/i, '');
   const defaultCountry: CountryCode = isSupportedCountry(country) ? country : 'GB';
@@ -61,14 +61,14 @@ export function readPhone(text: string, country = 'GB'): string | null {
   return isLikeMobile(number) ? number.number : null;
 }
 
-/** Returns whether a number that nobody has is as long as a mobile's of its country. */
+/** Returns whether an unassigned number is as long as a mobile number of its country. */
 function isLikeMobile({ countryCallingCode: code, nationalNumber }: PhoneNumber): boolean {
   const country = getCountries().find((each) => getCountryCallingCode(each) === code);
   const example = country && getExampleNumber(country, examples);
   return !nationalNumber.startsWith('0') && nationalNumber.length === example?.nationalNumber.length;
 }
 
-/** Returns the numbers that a text may be, wherever: of GB first, then of countries that have such a number. */
+/** Returns the numbers that a text may mean: of GB first, then of other countries that have such a number. */
 export function phonesOf(text: string): string[] {
   if (!/\d{2}/.test(text)) return [];
   const own = readPhone(text);
@@ -79,12 +79,12 @@ export function phonesOf(text: string): string[] {
   return [...new Set([...(own === null ? [] : [own]), ...others])];
 }
 
-/** Returns whether a number (E.164) takes texts: a mobile's does, that of a landline, a service or a pager does not. */
+/** Returns whether a number (E.164) can receive texts: mobiles can; landlines, service numbers and pagers cannot. */
 export function takesTexts(number: string): boolean {
   const parsed = parsePhoneNumberFromString(number);
   if (parsed === undefined) return false;
   const type = parsed.getType();
   if (type !== undefined) return type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE';
-  // One that nobody has, such as Ofcom's: of Great Britain's, mobiles begin with 71 to 75 and 77 to 79.
+  // Unassigned, such as Ofcom's: mobile numbers of Great Britain begin with 71 to 75 and 77 to 79.
   return parsed.countryCallingCode !== '44' || /^7[1-57-9]/.test(parsed.nationalNumber);
 }

@@ -1,7 +1,6 @@
 /**
- * The vocabulary of the contract: schemas that several resources share, with the lengths of docs/behaviour.md
- * "Errors". Every text is checked for what PostgreSQL or a phone cannot hold, so that bad input is a 422 and never a
- * 500.
+ * Schemas that several resources share, with the lengths of docs/behaviour.md "Errors". Texts are checked for
+ * characters that PostgreSQL or a phone cannot store, so that bad input is a 422 and never a 500.
  */
 import { domainToASCII } from 'node:url';
 import { z } from 'zod';
@@ -10,7 +9,7 @@ import { isDate, isTimeOfDay } from '@waypost/base/local-time';
 import { NAME_CHARACTERS } from '../domain/text-lengths.js';
 import { EXAMPLE_DATE, EXAMPLE_TIME, exampleId } from './examples.js';
 
-/** The most stops of one route, and the most ids of one list in a request. */
+/** Maximum stops of a route, and maximum ids of a list in a request. */
 export const MAX_IDS = 500;
 
 /** The name of a kind of record, where its word in the code says less. */

@@ -1,4 +1,4 @@
-/** Visits: what became of a stop of a run, for the order that it was about. */
+/** Visits: the outcomes of an order's stops. */
 import { z } from 'zod';
 import { failReason, proof, stopType } from './stop.js';
 import { enumOf } from './enum-docs.js';

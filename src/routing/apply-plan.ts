@@ -1,6 +1,6 @@
 /**
- * The only module in which a plan becomes routes: it replaces drafts, moves orders onto them and off, and assigns
- * drivers. Only a plan that the validator accepts gets here.
+ * The only module that turns a plan into routes: it replaces drafts, moves orders onto and off them, and assigns
+ * drivers. Plans were accepted by the validator before.
  */
 import { note } from '../db/outbox.js';
 import type { Scope } from '../db/scope.js';

@@ -1,6 +1,6 @@
 /**
- * Writes into the history of orders, which is the audit log, what happens to the van they are to come with: that they
- * were put on it or taken off it, that another one takes them over, that it broke down, or passed their door by.
+ * Writes to the audit log, which is the orders' history, what happens to their van: an order was put on it or taken off
+ * it, another van takes over, the van broke down, or it skipped the order.
  */
 import { insertAudit } from '../db/audit.js';
 import type { Scope } from '../db/scope.js';
@@ -15,7 +15,7 @@ type Changed = { current: RouteWithStops; route: RouteRow; sequence: readonly st
 /** An order's van before and now, by its name; null for none. The same one where only its sequence changed. */
 type VanChange = { order: string; from: string | null; to: string | null; brokeDown: boolean };
 
-/** How many orders that made the same change are named where a change of a day is put into words. */
+/** Maximum orders named for one change in the description of a day's changes. */
 const MAX_NAMED = 10;
 
 /**

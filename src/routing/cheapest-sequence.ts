@@ -1,8 +1,8 @@
-/** Where orders go on a route that nobody gave a sequence for. Pure. */
+/** Finds the places of orders on a route when no sequence is given. Pure. */
 import { AppError } from '../domain/errors.js';
 import { type RouteChange, type RouteContext, timeChange, type TimedChange } from './rearrange.js';
 
-/** Stops to be timed for one request at most, in all places that are tried: they take some seconds. */
+/** Maximum stops timed for one request over all places tried, which takes some seconds. */
 const MAX_TIMED = 150_000;
 
 /**

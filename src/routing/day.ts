@@ -79,7 +79,7 @@ export type Day = {
 
 /** Reads the day. Changes made since are detected when the plan is stored. */
 export async function findDay(scope: Scope, request: DayRequest): Promise<Day> {
-  // Read first, so that any change made during the reading makes this version an old one.
+  // Read first, so that a change made while reading makes this version outdated.
   const version = await findPlanVersion(scope, request.depot, request.date);
   const drafts = await findDrafts(scope, request);
   const candidates = await listOrdersById(scope, await findCandidates(scope, request, drafts));
@@ -115,8 +115,8 @@ export async function readDay(scope: Scope, request: DayRequest): Promise<Planna
 }
 
 /**
- * Returns today as it is after a search of this length, with a minute to store its plan: vans cannot leave before the
- * plan is there. Another day stays as it is.
+ * Returns today as it will be after a search of this length and a minute for storing: vans cannot leave before the plan
+ * exists. Another day is unchanged.
  */
 export function afterSearch({ day, ...rest }: PlannableDay, searchMs: number): PlannableDay {
   const { earliest_second: now } = day.depot;

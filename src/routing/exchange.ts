@@ -5,8 +5,7 @@ import { VISIT_TO_COME } from '../domain/states/order.js';
 import { listOrdersById } from '../records/orders/rows.js';
 
 /**
- * Returns where an order is in the list that a caller named: the half of an exchange that was named answers for the
- * other one. −1 for an order that was not named.
+ * Returns an order's index in the caller's list, or that of the other half of its exchange; −1 if neither was named.
  */
 export function indexAmong(
   named: readonly string[],

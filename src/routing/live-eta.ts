@@ -1,6 +1,6 @@
 /**
- * Live ETAs of runs under way: from where each van was last, by what is done, over the roads of its day. They are
- * computed on reading, by the code that times changes, and stored only when a run is checked (recheck-run.ts).
+ * Live ETAs of runs under way, from each van's last position and finished stops, over the roads of its day. They are
+ * computed when read, by the code that times changes, and stored only when a run is checked (recheck-run.ts).
  */
 import type { Scope } from '../db/scope.js';
 import { secondOfDate } from '@waypost/base/local-time';
@@ -190,7 +190,7 @@ function atDepotNow({ earliest_second: now }: PlanDepot): RouteStart {
   return { point: DEPOT_POINT, second: now, notBefore: now, litres: 0, grams: 0 };
 }
 
-/** Only its times are wanted, not its load check. */
+/** Only the times are needed, not the load check. */
 const UNLIMITED_VAN: Omit<PlanVehicle, 'id'> = {
   capacity_m3: null,
   capacity_kg: null,

@@ -20,7 +20,7 @@ export function openStops({ stops }: Pick<RouteWithStops, 'stops'>): StopRow[] {
 
 /**
  * Locks a route, the named orders, and the routes these are on. Throws 404 for an unknown route; 409 `invalid_state`
- * when its run is completed, or when others changed something at this very moment.
+ * when its run is completed, or when something was changed concurrently.
  */
 export async function lockRouteWithStops(
   scope: Scope,
@@ -82,7 +82,7 @@ function changedJustNow(): AppError {
 export const isBrokenDown = ({ run }: Partial<Pick<RouteWithStops, 'run'>>): boolean =>
   Boolean(run?.broken_down_at);
 
-/** Throws 409 `invalid_state` when orders are to join the route of a van that broke down, which reaches nobody. */
+/** Throws 409 `invalid_state` when orders would join the route of a van that has broken down. */
 export function refuseBrokenDown({ run }: RouteWithStops): void {
   if (!run?.broken_down_at) return;
   throw new AppError('invalid_state', {

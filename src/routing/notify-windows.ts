@@ -1,4 +1,4 @@
-/** Finds the recipients who are to be told another window. */
+/** Finds the recipients whose window has changed. */
 import { note } from '../db/outbox.js';
 import type { Scope } from '../db/scope.js';
 import { isSameWindow, minutesLater, type Telling, type WindowReason } from '../domain/promised-window.js';
@@ -45,7 +45,7 @@ export function notifyChangedWindows(
   }
 }
 
-/** Has the recipients told whose windows nobody was told while their van stood, or keeps these back. */
+/** Tells the windows that were not told while the van was broken down, or holds them back. */
 export async function tellUntoldWindows(
   scope: Scope,
   changes: readonly Changed[],

@@ -1,6 +1,6 @@
 /**
- * What a new plan leaves as it is besides whole routes: orders that keep their van, first stops that stay first, and
- * drafts that somebody changed while the plan was searched for.
+ * What a new plan must keep, apart from whole routes: orders that keep their van, first stops that stay first, and
+ * drafts that somebody changed during the search.
  */
 import type { RoutingProblem } from '@waypost/planning/routing-problem';
 import type { SeenDraft } from '../domain/types.js';

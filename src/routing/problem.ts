@@ -1,6 +1,6 @@
 /**
- * From rows to the routing problem: what an order asks of a van, what a van can do, and when the depot is open. Loads
- * are rounded up and capacities down, so that whole litres and grams never hide an overload.
+ * Builds the routing problem from rows: what an order requires of a van, what a van can do, and when the depot is open.
+ * Loads are rounded up and capacities down, so that whole litres and grams never hide an overload.
  */
 import { deliveryBefore } from '@waypost/planning/exchange';
 import { loadLeft, piecesLeft } from '../domain/goods.js';
@@ -36,7 +36,7 @@ export type PlanInput = {
   people?: readonly RoutingPerson[] | undefined;
 };
 
-/** Loads are summed in 32 bits: no van carries 500 t or 500,000 m³, so anything above that is as good as infinite. */
+/** Loads are summed in 32 bits: no van carries 500 t or 500,000 m³, so anything above that counts as unlimited. */
 const MAX_LOAD = 500_000_000;
 
 /** Floating-point dust in a sum of kilograms or cubic metres, relative to the gram or litre. */
@@ -106,8 +106,8 @@ function routingStop(
 }
 
 /**
- * Builds a van that can be away while its depot is open and it is in use, but never before now: whatever plans, times
- * or checks a route has its vans from here. Defaults are by docs/behaviour.md "Planning".
+ * Builds a van that can drive while its depot is open and it is in use, but never before now. All planning, timing and
+ * checking of routes uses these vans. Defaults are by docs/behaviour.md "Planning".
  */
 function routingVehicle(vehicle: PlanVehicle, depot: PlanDepot): RoutingVehicle {
   const shift = shiftOn(depot.date, vehicle.shifts) ?? NEVER;
@@ -130,8 +130,8 @@ function routingVehicle(vehicle: PlanVehicle, depot: PlanDepot): RoutingVehicle 
 const NEVER = { fromSecond: 0, toSecond: 0 };
 
 /**
- * Splits orders that can be planned from those that can never be, whatever the vans. An order that is on a route which
- * stays, one of `staying`, only has to be on the map.
+ * Splits orders that can be planned from those that no van could take. Orders on routes that stay (`staying`) only need
+ * a position.
  */
 export function splitPlannable<Order extends PlanOrder>(
   depot: PlanDepot,

@@ -1,7 +1,7 @@
 /**
- * The one way in which stops of routes change by hand, on drafts and published routes, before their run starts and
- * while it is under way. Finished stops keep their position, and the open ones take the given sequence. Everything is
- * checked and timed from where the van is; `store-changes.ts` stores it.
+ * Changes stops of routes by hand: on drafts and published routes, before their run starts and while it is under way.
+ * Finished stops keep their position, and the open ones take the given sequence. Everything is checked and timed from
+ * where the van is; `store-changes.ts` stores it.
  */
 import type { Scope } from '../db/scope.js';
 import { AppError } from '../domain/errors.js';
@@ -163,7 +163,7 @@ function waitingOf({ stops }: RouteWithStops, sequence: readonly string[]): stri
 
 /**
  * Reads what changes of a route are timed by; `joining` names orders that may join its sequence. Vans still at their
- * depot keep `promises`, whatever recipients were notified of since.
+ * depot keep `promises`, even if recipients were told something else since.
  */
 export async function readContext(
   scope: Scope,
@@ -214,7 +214,7 @@ async function findTakenOverAt(
   );
 }
 
-/** Returns the second of the day that it is for a route: by its run's own clock, or for all that is still planned. */
+/** Returns the present second of the day for a route, by its run's own clock or the day's. */
 export function nowOfRun(scope: Scope, run: RunRow | undefined, depot: PlanDepot): number {
   return run && clockOf(run) ? secondOfRun(run, depot.timezone, scope.now) : depot.earliest_second;
 }
@@ -281,8 +281,8 @@ function alignWindows(stops: TimedStop[], orders: ReadonlyMap<string, OrderRow>)
 }
 
 /**
- * Keeps what lateness is measured from, and how far the van drives: a run under way that continues in the same sequence
- * is as late as it is, however often it is timed, and from wherever it is by then.
+ * Keeps the planned times and miles of a run under way that continues in the same sequence, so that its lateness does
+ * not depend on how often it is timed.
  */
 const plannedOf = ({ run }: RouteWithStops, { planned_eta, eta, leg_metres, leg_seconds }: StopRow) =>
   run?.status === 'started' ? { planned_eta: planned_eta ?? eta, leg_metres, leg_seconds } : { planned_eta };

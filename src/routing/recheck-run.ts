@@ -1,4 +1,4 @@
-/** Rechecks a run under way: what its van's position and finished stops mean for the promised windows. */
+/** Rechecks a run under way: whether it keeps the promised windows, by its van's position and finished stops. */
 import type { Scope } from '../db/scope.js';
 import { AppError } from '../domain/errors.js';
 import { minutesOf } from '@waypost/base/local-time';
@@ -20,7 +20,7 @@ import { readContext, timeChange, type TimedChange, unchangedRoute } from './rea
 /** When to check again (ISO 8601) if nothing happens before; null when there is nothing to check for. */
 export type NextCheck = { recheck_at: string | null };
 
-/** When to check again a run that somebody else is changing, and the least pause between two checks. */
+/** When to check again a run that somebody else is changing, and the minimum pause between two checks. */
 const RETRY_MS = 5_000;
 const MIN_PAUSE_MS = 60_000;
 
@@ -106,7 +106,7 @@ export async function retimeRun(
   return changed;
 }
 
-/** Reports to the agent a run that was timed again without other changes, and the windows that it kept until now. */
+/** Reports a run that was only timed again to the agent, with the windows that it kept until now. */
 async function reportLateness(scope: Scope, change: TimedChange): Promise<void> {
   const { run, route } = change.current;
   const promises = promisesBroken(change);
@@ -115,7 +115,7 @@ async function reportLateness(scope: Scope, change: TimedChange): Promise<void> 
   await notifyAgent(scope, { trigger: 'running_late', subject: run.id, depot, date, promises });
 }
 
-/** Returns the windows that the van kept until now, and for which it will be too late. */
+/** Returns the windows that the van kept until now and will miss. */
 function promisesBroken({ current, timed }: TimedChange): Promises {
   const etas = new Map(timed.stops.map(({ order, eta }) => [order, eta]));
   return Object.fromEntries(

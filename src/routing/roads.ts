@@ -57,7 +57,7 @@ const SAMPLE = 40;
 /** How long a request may wait for the road network; the rest is estimated. */
 export const MEASURING_MS = 5_000;
 
-/** Returns where these are, without those whose place is not known. */
+/** Returns the positions of these, without unknown ones. */
 export function locatedOf(
   all: readonly ({ latitude: number | null; longitude: number | null } | undefined)[],
 ): Coordinates[] {
@@ -102,7 +102,7 @@ export async function prepareRoads(
 
 /**
  * Measures trips of the day that were estimated, as far as the road network answers within `limitMs`. `changed`: some
- * were, so that what is timed by them is to be timed again; `reason`: why others were not, for the log.
+ * were, so times have to be computed again; `reason`: why others were not, for the log.
  */
 export async function measureEstimates(
   { measure, scoped }: RoadSource,

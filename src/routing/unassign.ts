@@ -1,6 +1,6 @@
 /**
- * Takes orders out of a day's plan, until the run has started: their route closes the gap and is timed again, and whose
- * window changes by that is told.
+ * Takes orders out of a day's plan, until the run has started: their route is retimed without them, and recipients
+ * whose window changes are told.
  */
 import { note } from '../db/outbox.js';
 import type { Scope } from '../db/scope.js';
@@ -85,8 +85,8 @@ async function takeOff(scope: Scope, open: OpenStop, published: IfPublished): Pr
 }
 
 /**
- * Times a run that has not started without the stop, and tells whose window changes. A run that has nobody left to
- * visit ends, or is deleted with its route where it has no stop at all.
+ * Times a run that has not started without the stop, and tells recipients whose window changes. A run without open
+ * stops ends, or is deleted with its route if it has no stops at all.
  */
 async function takeOffRun(
   scope: Scope,

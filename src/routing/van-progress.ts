@@ -1,6 +1,4 @@
-/**
- * The problem of a day as it is now: its vans continue from where they are on their routes, by the roads from there.
- */
+/** Builds the problem of a day as it is now: vans continue from their current positions. */
 import type { Scope } from '../db/scope.js';
 import { clockTime } from '@waypost/planning/plan-timing';
 import type { RouteStart, RoutingProblem } from '@waypost/planning/routing-problem';
@@ -39,7 +37,7 @@ type VanState = { point: number; second: number; at: Date };
 
 /** The run of a van under way, limited to its times. */
 export type RunTimes = Clocked & Pick<RunRow, 'started_at' | 'leaves_second'>;
-/** A stop, limited to what says where its van was. */
+/** The parts of a stop that say where its van was. */
 export type StopProgress = Pick<
   StopRow,
   'order_id' | 'status' | 'arrived_at' | 'completed_at' | 'proof' | 'pieces'
@@ -64,8 +62,8 @@ type LiveOptions = {
 };
 
 /**
- * Returns the time of day before which no other van comes to each order, of those whose own van is behind `now`: runs
- * that are rehearsed have a clock each, and nobody takes over what another van still had. Seconds of the day.
+ * Returns the earliest second of the day at which another van may take over each order whose own van is behind `now`:
+ * rehearsed runs each have their own clock, and no van may take over goods before the other van's time.
  */
 export const takenOverAt = (
   since: Iterable<readonly [order: string, second: number]>,

@@ -66,7 +66,7 @@ const inUse = (what: string, id: string, other: RouteRow, param: string) =>
 /** Returns the parameter that names the person on a seat. */
 const paramOf = (seat: number, { crew }: Requested) => (crew ? `crew[${seat}]` : 'driver');
 
-/** Throws 422 `unknown_reference` for people whom nobody knows. */
+/** Throws 422 `unknown_reference` for unknown people. */
 async function requireKnown(scope: Scope, { driver, crew = [] }: Requested): Promise<void> {
   for (const [seat, id] of crew.entries()) {
     if (!(await lockDriverShared(scope, id))) throw unknownReference('driver', id, `crew[${seat}]`);

@@ -1,6 +1,6 @@
 /**
- * What this build is called, by which Temporal tells it from others: WAYPOST_BUILD_ID, or the package's version and the
- * commit that it was built from, which the build notes beside its output.
+ * The name by which Temporal tells this build from others: WAYPOST_BUILD_ID, or the package's version and the commit
+ * that it was built from, which the build notes beside its output.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { buildPath, productVersion } from '@waypost/base/paths';

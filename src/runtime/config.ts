@@ -40,7 +40,7 @@ export type Config = {
     readonly liveBaseUrl: string;
     readonly sandboxBaseUrl: string;
   };
-  /** Where the process serves its health page; undefined: nowhere. */
+  /** Port of the process's health page; undefined for none. */
   readonly health: { readonly port: number; readonly host: string } | undefined;
   /** Traces are sent to where OTEL_EXPORTER_OTLP_ENDPOINT says. */
   readonly traces: boolean;
@@ -273,8 +273,8 @@ function withoutEmpty(raw: RawEnvironment): RawEnvironment {
 }
 
 /**
- * Returns where emails are answered. It comes of what API and workers alike are given: emails that either writes must
- * say the same.
+ * Returns the reply address of emails. It is derived from variables that both the API and workers have, so that their
+ * emails agree.
  */
 export function inboundAddress(
   env: Pick<Environment, 'INBOUND_EMAIL_ADDRESS' | 'INBOUND_EMAIL_AUTHSERV_ID' | 'EMAIL_FROM'>,

@@ -1,6 +1,5 @@
 /**
- * How much of the machine this process may use. In a container that is what its control group (cgroup v2) allows, often
- * far less than the host has.
+ * How many cores and how much memory this process may use: in a container, what its control group (cgroup v2) allows.
  */
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';

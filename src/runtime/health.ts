@@ -1,7 +1,7 @@
 /**
- * The small health page of each process, on a port that is not the public one: for container platforms `/healthz` says
- * that the process lives and `/readyz` that it can do its work, and `/metrics` gives its figures for Prometheus. Every
- * request gets an answer even when a dependency is down; no failure here ends the process.
+ * The health page of each process, on a private port: `/healthz` (the process is alive), `/readyz` (it can work) and
+ * `/metrics` for Prometheus. Requests are answered even when a dependency is down, and no failure here ends the
+ * process.
  */
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';

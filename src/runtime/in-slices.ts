@@ -1,7 +1,7 @@
 /** Long computations on the event loop, cut into slices so that requests, heartbeats and messages continue. */
 import { setImmediate } from 'node:timers/promises';
 
-/** Well below what anybody notices, and long enough for the pauses to cost nothing. */
+/** Short enough not to be noticed, and long enough that pauses cost little. */
 const SLICE_MS = 10;
 
 /** Returns a function that pauses for other work when the loop has been held for a slice; await it between steps. */

@@ -1,6 +1,6 @@
 /**
- * The figures of a process, by their names in the catalogue. A process has each once, however many APIs it serves.
- * Figures that are read when Prometheus asks are left out while they cannot be read, and the log says why.
+ * The metrics of a process, by their names in the catalogue, each once per process. Gauges that cannot be read when
+ * Prometheus asks are left out, and the log says why.
  */
 import { Counter, Gauge, Histogram, register } from 'prom-client';
 import type { Logger } from './logger.js';
@@ -222,7 +222,7 @@ export function gauge<Name extends GaugeName>(
   });
 }
 
-/** Takes a gauge's samples away: to reset one without labels would set it to zero. */
+/** Removes a gauge's samples, because resetting one without labels would set it to zero. */
 function clear(each: Gauge, hasLabels: boolean): void {
   if (hasLabels) each.reset();
   else each.remove();

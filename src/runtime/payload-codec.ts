@@ -1,8 +1,8 @@
 /**
  * Encrypts what Temporal stores of workflows (arguments, results, signals) with AES-256-GCM, so that anyone who runs
  * Temporal can read ids of workflows, types and search attributes, and nothing else. The first key encrypts, all
- * decrypt; a payload names its key. What was stored in clear before is read as it is. The Temporal UI decrypts by a
- * server of its own.
+ * decrypt; a payload names its key. Unencrypted payloads are read as they are. The Temporal UI decrypts through the
+ * codec server.
  */
 import { createCipheriv, createDecipheriv, createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
@@ -64,7 +64,7 @@ export function createPayloadCodec(keys: readonly Buffer[]): PayloadCodec {
   };
 }
 
-/** A key's name: it says nothing of the key. */
+/** A key's name, which reveals nothing about the key. */
 function idOf(key: Buffer): string {
   return createHash('sha256').update('waypost payload key').update(key).digest('hex').slice(0, 16);
 }

@@ -1,7 +1,7 @@
 /**
- * Which addresses couriers may make this server call. A webhook endpoint is whatever a courier says it is, so it
- * could point back into the network the server is in. It is checked twice: the URL as written, when an endpoint is
- * created (`refusedUrl`), and what its name resolves to, at every attempt (`isRefusedIp`).
+ * Which addresses couriers may make this server call. A courier chooses the URL of a webhook endpoint, which could
+ * point into the server's own network. It is checked twice: the URL as written, when an endpoint is created
+ * (`refusedUrl`), and what its name resolves to, at every attempt (`isRefusedIp`).
  */
 import ipaddr from 'ipaddr.js';
 

@@ -1,6 +1,6 @@
 /**
- * What may be recorded of an error, wherever it comes from. PostgreSQL quotes the values of a row that it refuses,
- * and a parser the text that it cannot read: such messages are reworded.
+ * Removes data from errors before they are recorded. PostgreSQL quotes values of a row that it refuses, and parsers the
+ * text that they cannot read: such messages are replaced.
  */
 
 type Fields = {

@@ -1,7 +1,4 @@
-/**
- * Which secrets each process reads. It is given no others: the tests compare docker-compose.yml and the chart with
- * this.
- */
+/** The secrets that each process reads and gets: tests compare docker-compose.yml and the chart with this list. */
 import type { TaskQueue } from '../contracts/workflows.js';
 import { describeEnvironment, type Environment } from './environment.js';
 

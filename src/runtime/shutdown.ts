@@ -1,7 +1,6 @@
 /**
- * How a long-running process begins and ends. It reports when it is ready, to its log and to the process that started
- * it. It ends cleanly on SIGTERM, SIGINT or SIGHUP, or when the process that started it is gone, however that one
- * ended.
+ * Readiness and shutdown of long-running processes. A process reports when it is ready, to its log and its parent. It
+ * shuts down cleanly on SIGTERM, SIGINT or SIGHUP, or when its parent is gone.
  */
 import type { Logger } from './logger.js';
 

@@ -1,6 +1,6 @@
 /**
- * How a process reaches a Temporal that is sealed: TLS with a private authority, its own certificate, a key. What
- * comes from files is read again when they change, so that certificates and keys are renewed without a restart.
+ * Connects to Temporal with TLS: a private authority, a client certificate, an API key. Files are read again when they
+ * change, so that certificates and keys are renewed without a restart.
  */
 import { readFileSync, unwatchFile, watchFile } from 'node:fs';
 import { rootCertificates } from 'node:tls';
@@ -44,7 +44,7 @@ export function clientOptions(temporal: Temporal) {
       ...(tlsServerName === undefined
         ? {}
         : { 'grpc.ssl_target_name_override': tlsServerName, 'grpc.default_authority': tlsServerName }),
-      // A proxy in the environment is for other servers.
+      // A proxy in the environment is not meant for Temporal.
       ...(isTemporalHere(address) ? { 'grpc.enable_http_proxy': 0 } : {}),
     },
   };

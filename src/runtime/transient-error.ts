@@ -1,6 +1,6 @@
-/** Failures whose cause is outside and passes: the same work will succeed later. */
+/** Transient failures with an external cause: the same work will succeed later. */
 
-/** Thrown where only the place itself knows that trying again later will do. */
+/** Thrown where only the caller knows that a retry will help. */
 export class TransientError extends Error {
   override readonly name: string = 'TransientError';
 }

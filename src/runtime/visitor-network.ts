@@ -1,9 +1,9 @@
-/** Whom requests by address are counted for, and which networks an address is in. */
+/** Networks of addresses: the visitor that a request is counted for, and membership. */
 import ipaddr from 'ipaddr.js';
 
 /** A provider gives each customer at least this much of IPv6 (RFC 6177), so any address in it is the same visitor. */
 const CUSTOMER_BITS = 64;
-/** The bits before the IPv4 address in an IPv6 address that stands for one. */
+/** The bits before the IPv4 address in an IPv4-mapped IPv6 address. */
 const MAPPED_BITS = 96;
 
 type Network = [ipaddr.IPv4 | ipaddr.IPv6, bits: number];

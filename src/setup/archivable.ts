@@ -22,7 +22,7 @@ export type Changes<T extends Archivable> = {
 
 /** Returns the statements for the unarchived records of a table. */
 export function archivable<T extends Archivable>(table: T) {
-  // Kysely cannot see what the tables have in common, so to it every statement here is about depots.
+  // Kysely cannot express what the tables have in common, so statements here are typed as those of depots.
   const one = table as 'depots';
   type One = Row<'depots'>;
   const rows = (found: Promise<One[]>) => found as unknown as Promise<Row<T>[]>;

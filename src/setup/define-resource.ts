@@ -1,6 +1,6 @@
 /**
- * A resource that is only kept and changed, defined once, field by field: what clients read, create and change follows
- * from the definition, and so do the view of a row and the columns of a body. A field has the name of its column.
+ * Defines a resource field by field. Its schema, the bodies of POST and PATCH, the view of a row and the stored columns
+ * follow from the definition. A field has the name of its column.
  */
 import { z } from 'zod';
 import type { IdKind } from '../domain/ids.js';

@@ -1,7 +1,7 @@
 /**
- * Finding where an address is. The port has an offline implementation, the default, which needs nothing but the
- * packed postcode file, and one for each of three services that a courier may prefer (docs/behaviour.md "Planning").
- * Configuration decides which one a process uses; all of them answer alike.
+ * Finding where an address is. The port has an offline implementation, the default, which needs nothing but the packed
+ * postcode file, and one for each of three services that a courier may prefer (docs/behaviour.md "Planning"). The
+ * configuration decides which one a process uses; their answers have the same form.
  */
 
 import type { GeocodePrecision } from '../../domain/types.js';

@@ -1,7 +1,6 @@
 /**
  * Which ports a tenant's messages go through, with permits and a deadline for each send. The sandbox's are fixed here
- * and cannot be configured, so a sandbox row cannot reach a provider: there is no setting, flag or composition mistake
- * that would let it.
+ * and cannot be configured, so a sandbox row cannot reach a provider, by any setting, flag or mistake in composition.
  */
 import type { Channel } from '../../domain/sending.js';
 import type { EmailPort, EmailSender } from './email/port.js';
@@ -215,7 +214,7 @@ export function withDeadline<Message>(
  * recipient, so that an integrator can try every turn of the booking conversation (docs/behaviour.md "Messages").
  */
 const AUTO_REPLIES: Readonly<Record<string, string>> = {
-  // Said so that it is the same of a numbered list and of a lettered one.
+  // Worded so that it fits numbered and lettered lists.
   '+447700900001': 'Option 1 please',
   '+447700900002': "Sorry, I can't do any of those days",
   // More than a week away, so it is never among the first days offered, whenever the request goes out.

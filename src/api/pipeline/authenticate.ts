@@ -21,7 +21,7 @@ import {
 } from './rate-limit.js';
 import { createBatchLoader } from './batch-loader.js';
 
-/** A key that was used from where it may not be, and who it belongs to. */
+/** A key that was used from a forbidden address, and its tenant. */
 export type RefusedKey = { keyId: string; tenant: Tenant; address: string | undefined };
 
 /** The caller: an API key, or a member of the courier's staff in a session, whose id takes its place. */
@@ -48,9 +48,9 @@ type KeyRow = {
 type Found = { row: KeyRow; count: RequestCount | undefined };
 
 const LAST_USED_EVERY_MS = 60_000;
-/** A key that is refused at one address is recorded again after this. */
+/** A refusal of the same key at the same address is recorded again after this time. */
 const REFUSED_EVERY_MS = 3_600_000;
-/** Keys and networks that are remembered as recorded: beyond that the oldest are forgotten. */
+/** Maximum remembered pairs of keys and networks; the oldest are forgotten. */
 const MAX_REFUSED = 10_000;
 
 export type Authenticator = {

@@ -1,7 +1,6 @@
 /**
- * Batches database queries that requests need before they are let in. Requests that arrive together, or while others
- * are being answered, share a statement, so that a busy process sends few of them. No request is answered by a
- * statement sent before the request came.
+ * Batches the queries that authenticate requests. Requests that arrive together, or while a statement is running, share
+ * the next one, so that a busy process sends few. A request never uses a statement sent before it arrived.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 

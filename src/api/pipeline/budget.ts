@@ -23,8 +23,9 @@ export type Budget = {
    */
   enter: (holder: string, bytes: number) => Promise<() => void>;
   /**
-   * Enters for a request, and gives back when it was answered or abandoned. A body of no announced length counts as
-   * `maxBytes`; what is made of it takes `growth` times its size. Small ones are not counted, unless they grow.
+   * Takes a share for a request and returns it when the request was answered or abandoned. A body without a
+   * Content-Length counts as `maxBytes`; its parsed form takes `growth` times its size. Small bodies are not counted,
+   * unless they grow.
    */
   hold: (
     request: Request,
@@ -103,8 +104,8 @@ export function createBudget({ process: whole, holder: each, waitMs }: BudgetOpt
       const bytes = announcedBytes(request, maxBytes);
       if (growth === 1 && bytes < SMALL_BODY) return;
       const leave = await enter(holder, bytes * growth).catch((error: unknown) => {
-        // A large body that is refused is not read to its end, which would cost as much as taking it. A file is:
-        // anyone who sends one waits for the answer.
+        // A refused large body is not read to its end, which would cost as much as accepting it. A file is, since its
+        // sender waits for the answer.
         if (growth === 1 && bytes > LARGE_BODY) response.set('Connection', 'close');
         throw error;
       });
@@ -135,7 +136,7 @@ export type Budgets = {
   readonly bodies: Budget;
   /** Files that are read from the disk: those of imports. */
   readonly files: Budget;
-  /** Mail and texts in memory, whose sender is known only once they were read. */
+  /** Mail and texts in memory, whose sender is known only after reading. */
   readonly inbound: Budget;
   /** Folder for files in progress. */
   readonly spool: string;

@@ -1,7 +1,7 @@
 /**
- * Entity tags, and conditions on them (RFC 9110 §8.8.3, §13.1.1). A tag is strong: it stands for the very bytes of an
+ * Entity tags, and conditions on them (RFC 9110 §8.8.3, §13.1.1). Tags are strong: they identify the exact bytes of an
  * answer. A compressed answer therefore has its own tag, with the name of its coding at the end (§8.8.3.3). As a
- * condition both mean the same record in the same state.
+ * condition both mean the same state of the record.
  */
 import { createHash } from 'node:crypto';
 import type { NextFunction, Request, Response } from 'express';
@@ -29,8 +29,7 @@ export function tagCodings(request: Request, response: Response, next: NextFunct
   const held = request.headers['if-none-match'];
   if (held !== undefined) {
     request.headers['if-none-match'] = held.replace(CODING, '"');
-    // Meant for caches on the way; fetch sends it along with every condition, and Express would then never answer
-    // 304.
+    // Meant for caches; fetch sends it with every condition, and Express would then never answer 304.
     delete request.headers['cache-control'];
   }
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => Response;

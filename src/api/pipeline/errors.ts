@@ -36,7 +36,7 @@ export function asAppError(thrown: unknown): AppError {
   });
 }
 
-/** Whether a person's browser opened the address itself; programs, scripts of a page among them, ask for no page. */
+/** Whether a browser navigated to the address; programs and scripts do not accept a page. */
 export function isOpened(request: Request): boolean {
   const reads = request.method === 'GET' || request.method === 'HEAD';
   return reads && request.accepts(['json', 'html']) === 'html';

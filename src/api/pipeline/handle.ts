@@ -252,7 +252,7 @@ async function recordBefore(
   params: unknown,
 ): Promise<object | undefined> {
   if (operation.method !== 'PATCH' || !resource) return undefined;
-  // A record, as every GET of one answers.
+  // A record, as its GET returns it.
   return (await readLocked(scope, resource, params)) as object;
 }
 

@@ -1,6 +1,6 @@
 /**
- * A retried POST happens once. The record of a key commits in the same transaction as the effect, so a crash leaves
- * both or neither. A second request with the key waits for the first one's transaction and replays its answer.
+ * A retried POST takes effect once. The record of a key commits in the same transaction as the effect, so a crash
+ * leaves both or neither. A second request with the key waits for the first one's transaction and replays its answer.
  */
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
@@ -57,7 +57,7 @@ export async function replayOrRun(
     if ((error.status !== 409 && error.status !== 422) || error.code === 'missing_field') throw thrown;
     await undo();
     const requestId = scope.actor.requestId ?? '';
-    // A replay has the body's request id in its header too: it leads to the request that was refused.
+    // A replay also has the body's request id in its header, which identifies the refused request.
     answer = {
       status: error.status,
       headers: { 'Request-Id': requestId },

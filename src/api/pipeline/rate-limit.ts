@@ -91,8 +91,8 @@ export function enforceLimit({ number, resetMs }: RequestCount, response: Respon
 }
 
 /**
- * Returns the count of a courier's requests, of all its keys and sessions together: its limit is above that of a key,
- * since a courier may have many. It throws 429 `rate_limited` beyond `requests` a minute.
+ * Returns the counter of all requests of a courier, over its keys and sessions; its limit is higher than a key's. It
+ * throws 429 `rate_limited` beyond `requests` a minute.
  */
 export function createCourierLimit(requests: number): (courier: string) => Promise<void> {
   const limiter = new RateLimiterMemory({ points: requests, duration: RATE_LIMIT.windowSeconds });

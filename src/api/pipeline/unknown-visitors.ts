@@ -1,7 +1,7 @@
 /**
- * Limits visitors who send unknown secrets (an API key, the cookie of a session), by network, before they cost
- * a query. A secret found recently is known. Of all others a network may have as many looked up in a minute as the
- * limit says. The counts are in memory, separate for each process.
+ * Limits visitors who send unknown secrets (an API key, the cookie of a session), by network, before they cost a query.
+ * Recently found secrets are known. For all others, each network has a limit of look-ups per minute. The counts are in
+ * memory, separate for each process.
  */
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
@@ -12,7 +12,7 @@ const MAX_KNOWN = 10_000;
 export type Admission = { seconds: number } | { seconds: null; isKnown: boolean; markKnown: () => void };
 
 export type UnknownVisitors = {
-  /** Counts a secret of this network, unless it was found before. `digest` stands for the secret; `''` for none. */
+  /** Counts a secret of this network, unless it was found before. `digest` identifies the secret; `''` for none. */
   admit: (digest: string, network: string) => Promise<Admission>;
 };
 

@@ -51,14 +51,14 @@ function charsetOf(request: IncomingMessage): string | null {
   return /;\s*charset="?([^\s;"]*)/i.exec(request.headers['content-type'] ?? '')?.[1] ?? null;
 }
 
-/** Throws 415 for text declared in another encoding: it would be read wrongly, or correctly only by luck. */
+/** Throws 415 for text declared in another encoding, which would be misread. */
 function refuseCharset(request: IncomingMessage): void {
   const charset = charsetOf(request);
   if (charset === null || /^utf-?8$/i.test(charset)) return;
   throw new AppError('unsupported_media_type', { message: 'Send the body in UTF-8.' });
 }
 
-/** Names that clients use for media types, besides the registered ones. */
+/** Unregistered names that clients use for media types. */
 const ALIASES: Readonly<Record<string, string>> = {
   'image/jpg': 'image/jpeg',
   'image/pjpeg': 'image/jpeg',
@@ -200,13 +200,13 @@ function parseFilled<Schema extends z.ZodType>(schema: Schema, value: unknown) {
     for (const path of nulls) {
       const field = path.at(-1);
       const holder = valueAt(given, path.slice(0, -1));
-      // The subject of an issue is in the value.
+      // Cast: issues refer to paths in the value.
       if (field !== undefined) Reflect.deleteProperty(holder as object, field);
     }
   }
 }
 
-/** Returns the paths of fields that are null, of those that issues are about. An item of a list is no field. */
+/** Returns the paths of fields that are null, of those that issues are about. Items of lists are not fields. */
 function nullFields(
   value: unknown,
   issues: readonly z.core.$ZodIssue[],
@@ -221,7 +221,7 @@ function nullFields(
   });
 }
 
-/** Returns an unknown field next to a missing one: it is often that field, misspelt. */
+/** Returns an unknown field next to a missing one, which is often that field misspelt. */
 function misspelt(missing: z.core.$ZodIssue, issues: readonly z.core.$ZodIssue[]): string | undefined {
   const parent = pathText(missing.path.slice(0, -1));
   for (const issue of issues) {
@@ -234,7 +234,7 @@ function fromIssue(issue: z.core.$ZodIssue, input: unknown, unknownField?: strin
   const param = pathText(issue.path);
   const named = param === '' ? 'The body' : param;
   if (issue.code === 'invalid_union') {
-    // For a list or an object, the errors of the alternative that is one too.
+    // For a list or an object, the errors of the alternative of the same type.
     const value = valueAt(input, issue.path);
     const isOfKind = (alternative: readonly z.core.$ZodIssue[]) =>
       alternative.every(({ code, path }) => code !== 'invalid_type' || path.length > 0);

@@ -16,7 +16,7 @@ import { tenantOf } from './dismiss.js';
 import { withTemporal } from './temporal.js';
 import { JSON_OPTION, type Output, report } from './run.js';
 
-/** Maximum concurrent queries to Temporal: people use this when much has gone wrong. */
+/** Maximum concurrent queries to Temporal, since this command is used when much has gone wrong. */
 const CALLS_AT_ONCE = 10;
 
 export type AttentionFilter = {
@@ -143,9 +143,9 @@ async function failedJobs(
 }
 
 /**
- * Leaves out what was dealt with, since a workflow that has ended cannot withdraw its search attribute: what an
- * operator has dismissed; deliveries whose rows say so; and any other workflow that was started again, or whose
- * schedule has had a later run. Jobs are listed by their rows.
+ * Leaves out what was dealt with, since an ended workflow cannot clear its search attribute: what an operator has
+ * dismissed, deliveries whose rows say so, and any other workflow that was started again or whose schedule has run
+ * since. Jobs are listed by their rows.
  */
 async function withoutResolved(client: Client, db: Database, found: readonly Found[]): Promise<Found[]> {
   const dismissed = await listDismissed(

@@ -1,6 +1,6 @@
 /**
- * What the operator's commands run on: the database as its owner, for what belongs to no tenant, and scopes under the
- * application's role, for what does. Neither logs to standard output, which is for results.
+ * What the operator's commands run on: the database as its owner, for rows of no tenant, and scopes under the
+ * application's role. Neither logs to standard output, which is for results.
  */
 import pg from 'pg';
 import { createDatabase } from '../../db/client.js';

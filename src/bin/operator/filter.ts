@@ -1,4 +1,4 @@
-/** The filters of the operator's commands: what they name must exist, so that a typing error does not find nothing. */
+/** The filters of the operator's commands. What they name must exist, so that a typing error is not an empty result. */
 import { findOwner } from '../../operator/look-up.js';
 import { AppError } from '../../domain/errors.js';
 import type { OperatorContext } from './context.js';

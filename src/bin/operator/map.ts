@@ -1,4 +1,4 @@
-/** `map`: the map that the console's maps are drawn of. */
+/** `map`: downloads the map data of the console. */
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
@@ -27,9 +27,8 @@ export function addMap(program: Command): void {
 }
 
 /**
- * Downloads a map to `path` once it is known to be the one that was meant, and one that can be shown. An API that runs
- * shows it to whoever opens the console from then on.
- * @throws {Error} saying what is wrong, in words for the operator; whatever was at `path` is then still there
+ * Downloads a map, checks its digest and format, and moves it to `path`. A running API uses it from then on.
+ * @throws {Error} with a message for the operator; the file at `path` is then unchanged
  */
 export async function fetchMap({ url, sha256 }: { url: URL; sha256: string }, path: string) {
   await mkdir(dirname(path), { recursive: true });
@@ -65,7 +64,7 @@ export async function fetchMap({ url, sha256 }: { url: URL; sha256: string }, pa
   }
 }
 
-/** Returns what a failed request says once one looks beneath `fetch failed`: the address, or the certificate. */
+/** Returns the cause beneath `fetch failed`, such as the address or the certificate. */
 function whyFailed(error: unknown): string {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
   if (cause instanceof AggregateError) return cause.errors.map(whyFailed).join('; ');

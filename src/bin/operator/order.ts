@@ -57,9 +57,7 @@ async function storyOf({ owner, config }: OperatorContext, id: string) {
   return { ...story.order, links: linksOf(config, id), events: story.events, workflows };
 }
 
-/**
- * Where the order is shown, whether or not a workflow is left: in the console, and its workflows in the Temporal UI.
- */
+/** Addresses of the order in the console, and of its workflows in the Temporal UI, even if none is left. */
 function linksOf({ http, temporal }: Config, id: string): { console: string; workflows: string | null } {
   const { uiUrl, namespace } = temporal;
   const query = new URLSearchParams({ query: queryOf(id) }).toString();

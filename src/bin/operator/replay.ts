@@ -1,4 +1,4 @@
-/** Replays what workflows did here with the workflows of this build, as a worker would to continue them. */
+/** Replays workflows of this installation with the code of this build, as a worker would to continue them. */
 import type { Client } from '@temporalio/client';
 import { DefaultLogger, Runtime, Worker } from '@temporalio/worker';
 import { WORKFLOW_TYPES } from '../../contracts/workflows.js';

@@ -35,7 +35,7 @@ type Retried = Awaited<ReturnType<typeof retryAll>>;
 /** Pieces of work for each line of progress in a log. */
 const LINE_EVERY = 50;
 
-/** `would`: in a dry run. `refused`: it no longer makes sense, or not now. */
+/** `would`: in a dry run. `refused`: it no longer makes sense, or cannot be done now. */
 type Item = RetryableWork & { outcome: 'done' | 'would' | 'refused'; reason: string | null };
 
 const COMMANDS: Record<RetryableKind, { name: string; about: string }> = {
@@ -53,7 +53,7 @@ const COMMANDS: Record<RetryableKind, { name: string; about: string }> = {
   jobs: { name: 'retry-jobs', about: 'retry failed plans and postponements' },
 };
 
-/** Receives progress; `interrupted`: it goes no further, and the command can be repeated. */
+/** Receives progress; `interrupted`: the command stops here and can be repeated. */
 type Progress = (tried: number, of: number, state?: 'interrupted') => void;
 
 /** Adds one command for each kind. */

@@ -51,7 +51,7 @@ export async function report(
   });
 }
 
-/** Like `report`, for work that needs neither the database nor its configuration. */
+/** Like `report`, for commands without a database. */
 export async function print({ json: asJson }: Output, work: () => Promise<Result>): Promise<void> {
   try {
     const { json, table, line, below, missing, isPart = missing !== undefined } = await work();

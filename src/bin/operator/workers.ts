@@ -119,10 +119,10 @@ export function addWorkers(program: Command): void {
     );
 }
 
-/** Temporal, and what this build is called. */
+/** Temporal, and this build's name. */
 type Service = { client: Client; namespace: string; own: string };
 
-/** Asks Temporal alone: these commands are given neither a database nor its secrets. */
+/** Connects only to Temporal: these commands have neither a database nor its secrets. */
 async function withService<T>(work: (service: Service) => Promise<T>): Promise<T> {
   const config = loadTemporalConfig();
   const { namespace } = config.temporal;

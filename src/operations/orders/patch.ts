@@ -100,7 +100,7 @@ function isReachedElsewhere({ recipient: before }: OrderRow, { recipient: after 
   return before.phone !== after.phone || before.email !== after.email;
 }
 
-/** Counts the goods of an order that has another depot now: a piece counts as in where that depot saw it. */
+/** Counts the goods of an order with a new depot: a piece is in if that depot saw it last. */
 async function countAt(scope: Scope, { depot: formerHome }: OrderRow, order: OrderRow): Promise<OrderRow> {
   const pieces = await listPiecesOf(scope, [order.id]);
   const [counted] = await recountGoods(scope, [

@@ -78,14 +78,12 @@ const BODY_BYTES = 2_000;
 /** The cookie of a browser that asked for a link, for as long as the link holds. */
 const BROWSER_COOKIE = 'console_browser';
 const BROWSER_SECONDS = LINK_MINUTES * 60;
-/**
- * When a request for a link is answered, however long mailing takes: no answer tells a known address from another.
- */
+/** Fixed time until a request for a link is answered, so that timing does not reveal known addresses. */
 const LINK_ANSWER_MS = 250;
 /** The default policy of an answer: load nothing. Pages and the application have their own policies. */
 const NOTHING = "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Paths below `/console` that are no view of the application. */
+/** Paths below `/console` that are not views of the application. */
 const NO_VIEWS = [
   'admin',
   'assets',
@@ -169,7 +167,7 @@ export function createConsole(source: ScopeSource, options: ConsoleOptions): Rou
       refuseCrossSite(request, publicUrl);
       refuseWhen(await countLinks(request));
       const { email } = parseEmail(request.body);
-      // An answer that waited for it, or said whether it succeeded, would tell known addresses from others.
+      // Waiting for it, or reporting its success, would reveal known addresses.
       const browser = readCookie(request, BROWSER_COOKIE) ?? randomSecret();
       requestLink(seenFrom(source, request), email.toLowerCase(), browserDigest(source, browser)).catch(
         options.onFailure,
@@ -363,7 +361,7 @@ function mountBaseMap(
       );
     });
     const drawn = depots.toReversed().slice(0, MAX_DEPOTS);
-    // A browser keeps the map, and asks each time whether the depots are still where they were.
+    // Browsers keep the map and revalidate it, since depots may have moved.
     response.set('Cache-Control', 'private, no-cache').vary('Cookie, Waypost-Mode');
     response.set('ETag', `"${createHash('sha256').update(JSON.stringify(drawn)).digest('base64url')}"`);
     if (request.fresh) {

@@ -1,6 +1,6 @@
 /**
- * Sessions of the console: begun by a link, shown by a cookie, ended by signing out, by expiry, or with the row of
- * the member of staff.
+ * Sessions of the console: started by a link, identified by a cookie, ended by signing out, by expiry, or when the
+ * member of staff is removed.
  */
 import type { Request } from 'express';
 import { insertAudit } from '../../db/audit.js';
@@ -24,7 +24,7 @@ import { consoleSession } from '../../page-kit/sessions.js';
 import { refuseCrossSite } from '../../page-kit/csrf.js';
 import { isOpen, withLink } from '../../setup/staff/links.js';
 
-/** How exactly the last use of a session is known. */
+/** Precision of a session's last use. */
 const NOTE_USE_MS = 5 * 60_000;
 
 /** A valid session, and the token that its writes must carry. */

@@ -1,6 +1,6 @@
 /**
- * The few pages of the console outside the application: entering by a link, what is refused to somebody who opens a
- * page to print, and the message when it is not built.
+ * The console's pages outside the application: sign-in by a link, refusals of pages to print, and the message when the
+ * application is not built.
  */
 import { LINK_MINUTES } from '../../setup/staff/links.js';
 import { html, page, PAGE_HEADERS } from '../../page-kit/layout.js';
@@ -42,7 +42,7 @@ export function confirmPage({ email, courier }: { email: string; courier: string
 
 const ASK_AGAIN = html`<p><a href="/console">Ask for another one</a></p>`;
 
-/** The page of a link that leads nowhere. */
+/** The page of an invalid link. */
 export function unknownConsoleLink(): Answer {
   const body = html`<p>Open the link of your latest mail.</p>
     ${ASK_AGAIN}`;

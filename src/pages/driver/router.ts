@@ -128,7 +128,7 @@ export function createDriverPages(source: ScopeSource, options: DriverPagesOptio
         return;
       }
       const session = await sessionOf(request);
-      // Anybody can send a link: only the person who holds the phone makes it somebody else's.
+      // Anybody can send a link: only the person who holds the phone may switch drivers.
       if (session && session.driver !== id) {
         sendPage(response, switchPage(visitor, link, vault.sign(switchText(session, id))));
         return;
@@ -254,10 +254,10 @@ export function createDriverPages(source: ScopeSource, options: DriverPagesOptio
   }
 }
 
-/** What the token says by which a session agrees to make way for another driver. */
+/** Purpose of the token that confirms switching to another driver. */
 const switchText = ({ digest }: Session, driver: string) => `driver-switch/${digest}/${driver}`;
 
-/** What the token says that a form must send back: the cookie it was shown with. */
+/** Purpose of the token of a form, which is bound to its cookie. */
 const formText = (cookie: string) => `driver-form/${cookie}`;
 
 function linkOf(cookie: string | undefined): Link | null {

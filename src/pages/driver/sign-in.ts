@@ -1,6 +1,6 @@
 /**
- * Signs drivers in: the texted link says who it is, the PIN proves it. The first PIN is set, every later one
- * compared. Slow digests are computed between transactions, never inside one.
+ * Signs drivers in: the texted link identifies the driver, the PIN proves it. The first PIN is stored, later ones are
+ * compared with it. Slow digests are computed between transactions, never inside one.
  */
 import { insertAudit } from '../../db/audit.js';
 import type { Scope, ScopeSource } from '../../db/scope.js';
@@ -69,7 +69,7 @@ export async function signIn(source: ScopeSource, link: Link, pin: string): Prom
   const visitor = await findVisitor(source, link);
   if (!visitor || visitor.driver.app_status === 'suspended') return { problem: 'link' };
   if (!PIN.test(pin)) return { problem: 'not_a_pin' };
-  // With the pepper: six digits alone are soon guessed by anyone who has the digest.
+  // With the pepper: anyone with the digest could otherwise try all six-digit PINs.
   const peppered = source.deployment.digestKey(`${link.id}/${pin}`);
   if (!visitor.hasPin) {
     if (isTrivial(pin)) return { problem: 'trivial' };

@@ -1,9 +1,9 @@
-/** How a shipper's user narrows the list of orders: by search, by what became of them, by the day. */
+/** Filters of a shipper's list of orders: search, outcome and day. */
 import { isDate } from '@waypost/base/local-time';
 import { CLOSED, ORDER_STATUSES, type OrderStatus } from '../../domain/states/order.js';
 import { PROBLEM } from './words.js';
 
-/** The choices of what to show, with the statuses that each stands for. */
+/** The choices of what to show, with the statuses of each. */
 export const SHOWN = {
   all: { label: 'All orders', statuses: undefined },
   open: {

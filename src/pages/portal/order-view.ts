@@ -38,9 +38,9 @@ export type OrderView = {
   takesComments: boolean;
   canCancel: boolean;
   token: string;
-  /** Why what was asked for was not done. */
+  /** Why the action was refused. */
   problem: string | null;
-  /** A comment that was not taken, so that it need not be written again. */
+  /** A refused comment, to be shown in the form again. */
   written: string;
 };
 

@@ -191,7 +191,7 @@ export async function readProof(scope: Scope, shipper: ShipperRow, id: string): 
   }
 }
 
-/** Returns who says what is said in the portal: no person, whose name would have to be erased. */
+/** Returns the author of comments in the portal: the shipper, not a person, whose name would have to be erased. */
 function authorOf({ name }: ShipperRow): string {
   return name.replaceAll(/\s+/g, ' ').slice(0, 120);
 }
@@ -225,7 +225,7 @@ export async function cancel(scope: Scope, shipper: ShipperRow, id: string): Pro
   return null;
 }
 
-/** Until a slot is booked nobody counts on the goods, so the shipper may take the order back. */
+/** Until a slot is booked no recipient expects the goods, so the shipper may cancel. */
 function isCancellable({ status }: OrderRow): boolean {
   return UNBOOKED.includes(status);
 }

@@ -22,12 +22,12 @@ import { confirmPage, endedLink, linkRequested, noSession, ordersPage, unknownPo
 const LIMIT = { points: 120, duration: 60 } as const;
 /** Links that an address may ask for within an hour. */
 const LINK_LIMIT = { points: 20, duration: 3_600 } as const;
-/** When a request for a link is answered, however long mailing takes: no answer tells a known address from another. */
+/** Fixed time until a request for a link is answered, so that timing does not reveal known addresses. */
 const LINK_ANSWER_MS = 250;
 /** The longest comment, each character of it encoded. */
 const FORM_BYTES = 30_000;
 
-/** Why a form is not taken that was shown to another session. */
+/** Why a form of another session is refused. */
 const SIGNED_IN_SINCE = 'You signed in again after opening this page. Nothing was done: please do it again.';
 
 /** An action within a shipper's session; every form must carry `token`. */

@@ -141,7 +141,7 @@ const SHOWN_DAYS = 7;
 /** The van's position is shown from this many stops before, if it was seen recently. */
 const NEAR_STOPS = 5;
 const SEEN_MS = 15 * 60_000;
-/** The visits among which the last one is looked for that was made. */
+/** Recent visits to search for the last one that was made. */
 const LAST_VISITS = 10;
 
 /** Parts of the page besides the order: the van's position, the form for a note, the action just taken. */
@@ -285,8 +285,8 @@ async function tracking(
 }
 
 /**
- * Returns whether an order was closed some days ago. Links are kept, passed on and found by others; where somebody
- * lives and what they bought is not told for ever. Counted from the order's last change, as its erasure is.
+ * Returns whether an order was closed some days ago. Links are kept and passed on, so address and goods are not shown
+ * forever. Counted from the order's last change, as its erasure is.
  */
 function isLongOver(order: OrderRow, now: Date): boolean {
   const isClosed = CLOSED.includes(order.status);
@@ -307,7 +307,7 @@ async function visitOf(
   if (!VISIT_TO_COME.includes(order.status)) return null;
   const slot = slotOf(order);
   if (stop?.tell === 'later' && stop.status !== 'arrived') {
-    // A window that is not told yet is not shown either.
+    // A window that has not been told is not shown.
     const known = promisedWindowOf(stop) ?? slot;
     if (known === null) return null;
     const { from, to } = known;

@@ -113,7 +113,7 @@ async function picker(
   return { status, page: pickerPage(problem === undefined ? view : { ...view, problem }) };
 }
 
-/** The page when there is nothing left to choose. */
+/** The page when nothing can be chosen any more. */
 async function settled(scope: Scope, order: OrderRow): Promise<Answer> {
   const slot = slotOf(order);
   if (slot && VISIT_BOOKED.includes(order.status)) {
@@ -132,7 +132,7 @@ async function goodsOf(scope: Scope, order: OrderRow): Promise<GoodsView> {
   return { sender: senderAmong(senders, order), reference, type, shipper, courier, items };
 }
 
-/** Returns who writes to the recipient of an order. */
+/** Returns the sender's name for an order's recipient. */
 export async function senderOf(scope: Scope, order: OrderRow): Promise<Sender> {
   return senderAmong(await findSenderNames(scope, [order.shipper]), order);
 }

@@ -15,7 +15,7 @@ const NONE = html``;
 /** The meaning of a status where the link is read-only. */
 const ASKED = 'We have asked which time suits.';
 
-/** For somebody who was asked to choose a time. */
+/** For a recipient who was asked to choose a time. */
 const NO_TIME_FREE = 'No time is free at the moment. We will be in touch.';
 
 const STEPS: Record<StopType, readonly string[]> = {
@@ -63,13 +63,13 @@ export type TrackingView = {
   others: readonly Slot[];
   /** Whether a note can be left for the driver, and whether somebody is about to write one. */
   note: 'closed' | 'open' | null;
-  /** Why what was asked for was not done. */
+  /** Why the action was refused. */
   problem: string | null;
   /** What the visitor has just done. */
   done: Done | null;
   /** The note that the visitor has just left. */
   said: string | null;
-  /** A note that was not taken, so that it need not be written again. */
+  /** A refused note, to be shown in the form again. */
   written: string;
 };
 

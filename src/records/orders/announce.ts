@@ -1,4 +1,4 @@
-/** Which moves of orders subscribers hear of by an event of the order; others have their own events. */
+/** Which moves of orders cause an event of the order; other events are recorded by their commands. */
 import type { EventType } from '../../contracts/events.js';
 import { recordEvents } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
@@ -29,7 +29,7 @@ export function announceMoves(
   const told = new Map<Announced, OrderRow[]>();
   for (const { before, order, event } of moves) {
     if (event === undefined || !(event in ANNOUNCED) || before.status === order.status) continue;
-    // The cast: `in` has just said so.
+    // Cast: checked by `in`.
     const type = ANNOUNCED[event as keyof typeof ANNOUNCED];
     const orders = told.get(type) ?? [];
     orders.push(order);
@@ -42,8 +42,8 @@ export function announceMoves(
 }
 
 /**
- * Records `order.updated` of orders that were changed. What changes in several steps of one transaction is told once,
- * as it is in the end.
+ * Records `order.updated` of orders that were changed. Several changes in one transaction are one event, with the final
+ * state.
  */
 export function announceUpdates(scope: Scope, orders: readonly OrderRow[]): void {
   const again = new Set(orders.map(({ id }) => id));

@@ -30,7 +30,7 @@ export function goodsOf(
 ) {
   const counted = countGoods(pieces, home);
   const { scanned } = counted;
-  // A collection waits for no goods: they are at its door.
+  // A collection does not wait for goods: they are at the recipient's door.
   const { lost, misrouted } = type === 'collection' ? { lost: 0, misrouted: 0 } : counted;
   return {
     pieces_scanned: scanned,
@@ -45,16 +45,16 @@ export type Tally = Recount & {
   event: OrderEvent | undefined;
   /** A piece is lost or misrouted that was not before. */
   isShort: boolean;
-  /** Its goods are all in, which they were not before; again, after one had been lost. */
+  /** All its goods are in now; also when a lost piece is found. */
   completes: boolean;
   /** The rest of a part-delivered order is in. */
   isBackOrder: boolean;
 };
 
 /**
- * Moves counted orders; `requests` are those that ask their recipients at once, by order. Subscribers are told of goods
- * that are all in, and of ones that a booked visit lacks. Resolves to the moves, in the given sequence, with whether
- * each completed its order.
+ * Moves counted orders; `requests` are those that ask their recipients at once, by order. Records events for orders
+ * whose goods are all in, and for booked visits that lack some. Resolves to the moves, in the given sequence, with
+ * whether each completed its order.
  */
 export async function moveCounted(
   scope: Scope,
@@ -93,7 +93,7 @@ export function countAgain(scope: Scope, recount: Recount): Tally {
   const nothing = { ...recount, goods, isShort: false, completes: false, isBackOrder: false };
   if (RETURNING.includes(order.status))
     return { ...nothing, event: isSentBack(recount) ? 'returned' : undefined };
-  // A collection's goods come in last, and its driver says so at the door.
+  // A collection's goods come in after the visit, which the driver reports.
   if (order.type === 'collection') return { ...nothing, event: undefined };
   const whole = goods.pieces_scanned === (recount.changes?.pieces_expected ?? order.pieces_expected);
   const happened: OrderEvent[] = whole
@@ -110,7 +110,7 @@ export function countAgain(scope: Scope, recount: Recount): Tally {
   return { ...recount, goods, event, isShort, completes, isBackOrder };
 }
 
-/** Returns whether the last piece that the courier had was scanned out to the shipper just now. */
+/** Returns whether this scan gave the last piece back to the shipper. */
 function isSentBack({ order, pieces }: Recount): boolean {
   const isOut = ({ before, after }: Recount['pieces'][number]) =>
     after.status === 'returned' && before.status !== after.status;

@@ -1,4 +1,4 @@
-/** Lists orders: which index gives a page of them, and how. */
+/** Lists orders, choosing the index that reads a page. */
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import { comesAfter, page, type Page, type PageQuery, DEFAULT_LIMIT } from '../../db/paging.js';
 import { visibleBefore } from '../../db/commit-visibility.js';
@@ -24,7 +24,7 @@ export type OrderFilter = PageQuery &
     updated_since?: string | undefined;
   };
 
-/** Sorts behind every other character. */
+/** Sorts after every other character. */
 const LAST_CHARACTER = '\u{10ffff}';
 
 /** Lists a page of orders, newest first. */
@@ -91,9 +91,8 @@ async function narrowed(scope: Scope, filter: OrderFilter, byState: boolean): Pr
 type Orders = ReturnType<typeof withShipper>;
 
 /**
- * Returns whether an index by status gives the page. It does not for closed orders where another index can: most
- * orders are delivered, so that the other index soon fills a page with its newest. With several statuses the matches are
- * sorted, which is cheap for open orders: there are few.
+ * Returns whether to read the page by the index of statuses: for open orders, of which there are few to sort, and for
+ * closed ones only if no other index applies. Most orders are delivered, so another index fills a page quickly.
  */
 function isFoundByState(filter: OrderFilter): boolean {
   const { status, shipper, date, from, to, depot, exchange_for, postcode_prefix } = filter;
@@ -105,7 +104,7 @@ function isFoundByState(filter: OrderFilter): boolean {
     : status.every((each) => RETURNING.includes(each));
 }
 
-/** Returns whether the orders are open ones alone, whose number does not grow with the years. */
+/** Returns whether only open orders are wanted, whose number does not grow over the years. */
 const isOpenOnly = ({ status }: OrderFilter): boolean =>
   status !== undefined && !status.some((each) => CLOSED.includes(each));
 

@@ -41,7 +41,7 @@ export type OrderMove = {
   /** The status that it leads to, for an event that may lead to several. */
   to?: OrderStatus;
   changes?: OrderChanges;
-  /** The signal to its workflow, besides the status. */
+  /** The signal to its workflow, in addition to the status. */
   signal?: OrderUpdate;
 };
 
@@ -127,10 +127,7 @@ export function signalBookingRequests(
   );
 }
 
-/**
- * Returns which of the orders need a person by their rows, or did until this move, so that their workflow shows it or
- * clears it. Other changes of an order do not concern its workflow.
- */
+/** Returns the orders that need a person, or did until this move: their workflows must show or clear that. */
 async function listInNeed(scope: Scope, orders: readonly string[]): Promise<Set<string>> {
   if (orders.length === 0) return new Set();
   const { rows } = await sql<{ order_id: string }>`

@@ -1,4 +1,4 @@
-/** Whether orders can be planned: checked before a time is offered, and shown when one is entered or booked. */
+/** Whether orders can be planned: checked before a time is offered, and reported when an order is created or booked. */
 import { sql } from 'kysely';
 import { planningObstacle } from '../../work/queue/planning-obstacle.js';
 import type { Scope } from '../../db/scope.js';
@@ -25,7 +25,7 @@ export async function listPlanningObstacles(
   return new Map(rows.map(({ id, obstacle }) => [id, obstacle]));
 }
 
-/** Returns what is wrong with where stored orders go: why they cannot be planned, or that they are only roughly. */
+/** Returns the warnings about stored orders' locations: why they cannot be planned, or only roughly. */
 export async function listWarnings(
   scope: Scope,
   orders: readonly string[],
@@ -51,7 +51,7 @@ export async function listWarnings(
   );
 }
 
-/** Adds to stored orders what is wrong with where they go. */
+/** Adds these warnings to stored orders. */
 export async function withWarnings(scope: Scope, orders: readonly Order[]): Promise<Order[]> {
   const found = await listWarnings(
     scope,

@@ -60,7 +60,7 @@ export async function lockOrdersAlone(scope: Scope, ids: readonly string[]): Pro
   return withShipper(scope).where(isOneOf(ids)).orderBy('orders.id').forUpdate('orders').execute();
 }
 
-/** Like `lockOrders`, of orders that need not be read; nobody waits for it. */
+/** Like `lockOrders`, without reading the orders and without waiting for the answer. */
 export async function holdOrders(scope: Scope, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await sql`
@@ -78,7 +78,7 @@ export async function lockOrdersOfPieces(scope: Scope, barcodes: readonly string
 }
 
 /**
- * Returns one order, locked, or undefined. The other half of its exchange is locked too: what happens to one may to
+ * Returns one order, locked, or undefined. The other half of its exchange is locked too, since many changes affect
  * both.
  */
 export async function lockOrder(scope: Scope, id: string): Promise<OrderRow | undefined> {
@@ -90,7 +90,7 @@ export async function lockOrder(scope: Scope, id: string): Promise<OrderRow | un
   return orders.find((order) => order.id === id);
 }
 
-/** Normalises a postcode for search: upper case, without spaces or what cannot be seen. */
+/** Normalises a postcode for search: upper case, without spaces and invisible characters. */
 export function postcodeKey(postcode: string): string {
   return postcode.toUpperCase().replaceAll(/[\s\p{Cf}]+/gu, '');
 }

@@ -11,7 +11,7 @@ import type { OrderRow } from './rows.js';
 
 type Linked = Pick<OrderRow, 'id' | 'tracking_token' | 'link_digest' | 'link_version'>;
 
-/** Returns the columns of an order that has pages: those that it has, or else what only the master key can make. */
+/** Returns the columns of an order's pages: the existing ones, or new tokens, which only the master key can make. */
 export function withPages(scope: Scope, order: Linked): Pick<OrderRow, 'tracking_token' | 'link_digest'> {
   const { vault } = scope.deployment;
   return {

@@ -1,4 +1,4 @@
-/** When a run under way is checked next. The checks follow these rows (src/bin/run-checks.ts). */
+/** When a run under way is checked next; src/bin/run-checks.ts makes the checks. */
 import { sql } from 'kysely';
 import type { Scope } from '../../db/scope.js';
 import { UNDER_WAY } from '../../domain/states/run.js';

@@ -10,8 +10,8 @@ import type { RunRow } from './rows.js';
 export type ClockStart = { clock_at: Date; clock_second: number; clock_speed: number };
 
 /**
- * A run's own clock. It stood during its pauses, in sequence, and does not go beyond `stands_at`, a second of the day:
- * what is due then has yet to happen.
+ * A run's own clock. It stops during its pauses, and at `stands_at`, a second of the day, until what is due then has
+ * happened.
  */
 export type RunClock = ClockStart & { pauses: ClockPause[]; stands_at: number | null };
 

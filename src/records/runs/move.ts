@@ -1,6 +1,6 @@
 /**
- * The one place where a run's status is written. Locks are always taken in the same sequence: orders, then the run,
- * so that a driver, the office and a cancellation never wait for each other in a circle.
+ * The one place where a run's status is written. Locks are always taken in the same sequence, orders, then the run, so
+ * that a driver, the office and a cancellation never deadlock.
  */
 import { enqueue, recordEvent } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';

@@ -227,7 +227,10 @@ export async function deleteRun(scope: Scope, run: RunRow): Promise<void> {
   await scope.trx.deleteFrom('runs').where('id', '=', run.id).execute();
 }
 
-/** Wakes what waits for the evening before a run that moves, if its driver is yet to be told: nothing is left to tell. */
+/**
+ * Wakes the workflow that waits to tell the driver of a run, once the run has started or is deleted: nothing is left to
+ * tell.
+ */
 export function endRunNews(scope: Scope, { id, status, driver, told_driver }: RunRow): void {
   if (status !== RUN_MACHINE.begins || told_driver === driver) return;
   haveSentWhenDue(scope, { kind: 'run_published', subject: id });

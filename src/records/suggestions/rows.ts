@@ -19,8 +19,8 @@ const COMPLETED: RunStatus = 'completed';
 const BREAKDOWN: SuggestionTrigger = 'breakdown';
 
 /**
- * Tells whether an order that a suggestion puts on a route, `c`, can no longer get there: it no longer waits for a
- * route of the day or, where its visit failed, was dealt with otherwise.
+ * The condition that an order which a suggestion puts on a route, `c`, can no longer join it: it no longer waits for a
+ * route of the day or, if its visit failed, was handled in another way.
  */
 const isElsewhere = sql<boolean>`c.value -> 'from' = 'null' and (case
   when o.id in (suggestions.rearrangement #>> '{again,order}', suggestions.rearrangement #>> '{again,partner}')
@@ -28,9 +28,9 @@ const isElsewhere = sql<boolean>`c.value -> 'from' = 'null' and (case
   else (o.status, o.depot, o.slot_date) = (${UNPLANNED}, suggestions.depot, suggestions.date) end) is not true`;
 
 /**
- * Tells whether a suggestion still fits. A plan of a day does until the day changes. A rearrangement of routes does
- * until one of them changes or its run is completed, until an order that it puts on one is no longer to be had, or
- * until the van that was taken out of service is back in service.
+ * The condition that a suggestion is current. A plan of a day is until the day changes. A rearrangement is until one of
+ * its routes changes or is completed, one of its orders is no longer available, or the van that was taken out of
+ * service is back in service.
  */
 const isCurrent = sql<boolean>`case when suggestions.basis is null
   then suggestions.plan_version = coalesce((

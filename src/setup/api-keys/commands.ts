@@ -22,7 +22,7 @@ import { type List, listed } from '../../resources/list.js';
 import { notifyOwnersOfAccess } from '../../messaging/owner-notice.js';
 import { isWithin, plainNetwork } from '../../runtime/visitor-network.js';
 
-/** The most keys of an environment: each has its own requests. */
+/** Maximum keys of an environment, since each has its own rate limit. */
 const MAX_KEYS = 100;
 const HOUR_MS = 3_600_000;
 
@@ -131,7 +131,7 @@ export async function rollApiKey(
   return made;
 }
 
-/** DELETE /api-keys/{api_key_id}: revokes it, even the caller's own; from then on every process refuses it. */
+/** DELETE /api-keys/{api_key_id}: revokes it, even the caller's own, in every process. */
 export async function deleteApiKey(scope: Scope, { params }: KeyParams): Promise<void> {
   if (!(await revokeAdminKey(scope, params.api_key_id))) throw notFound('API key', params.api_key_id);
   await notifyOwnersOfAccess(
@@ -142,12 +142,12 @@ export async function deleteApiKey(scope: Scope, { params }: KeyParams): Promise
 }
 
 const DAY_MS = 86_400_000;
-/** The most entries of one key in an hour: its holder may have any number of addresses. */
+/** Maximum entries for one key in an hour, since its holder may use any number of addresses. */
 const MAX_REFUSED = 60;
 
 /**
- * Records that a key, the actor, was refused as it came from where it may not be used: in the audit log once an hour
- * and address, and by email to the owners once a day. Somebody else may have it.
+ * Records that a key (the actor) was refused because of its address: in the audit log once an hour and address, and by
+ * email to the owners once a day, since somebody else may have the key.
  */
 export async function recordRefusedKey(scope: Scope): Promise<void> {
   const { id, address = null } = scope.actor;

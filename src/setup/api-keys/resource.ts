@@ -55,7 +55,7 @@ export const newApiKey = z
   .meta({ id: 'NewApiKey' });
 export type NewApiKey = z.output<typeof newApiKey>;
 
-/** The most addresses and networks of a key. */
+/** Maximum addresses and networks of a key. */
 const MAX_NETWORKS = 50;
 
 const network = fields

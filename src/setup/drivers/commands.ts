@@ -67,8 +67,8 @@ export async function createDriver(scope: Scope, { body }: { body: DriverInput }
 }
 
 /**
- * PATCH /drivers/{driver_id}: a driver whose number changes is invited again because somebody else may have the old
- * one. Throws 422 `unknown_reference` for the depot.
+ * PATCH /drivers/{driver_id}: a driver whose number changes is invited again, since somebody else may get the old
+ * number. Throws 422 `unknown_reference` for the depot.
  */
 export async function patchDriver(
   scope: Scope,
@@ -82,7 +82,7 @@ export async function patchDriver(
 }
 
 /**
- * DELETE /drivers/{driver_id}: archives the driver; what was written to them loses number, text and link. Throws 409
+ * DELETE /drivers/{driver_id}: archives the driver and erases number, text and link of messages to them. Throws 409
  * `in_use` while the driver has a route to drive.
  */
 export async function deleteDriver(scope: Scope, { params }: DriverParams): Promise<void> {

@@ -81,7 +81,7 @@ export async function lockDriverIncludingArchived(scope: Scope, id: string): Pro
 
 const ERASED = { name: 'Former driver', phone: '', shifts: null };
 
-/** Erases a locked driver: routes and runs keep an id that leads to nobody. */
+/** Erases a locked driver's personal data; routes and runs keep the id. */
 export async function eraseDriverRow(scope: Scope, id: string): Promise<void> {
   await drivers.update(scope, id, ERASED);
 }

@@ -13,7 +13,7 @@ const IS_OF_TYPE: Record<MediaType, (bytes: Buffer) => boolean> = {
     bytes.subarray(0, 4).toString('latin1') === 'RIFF' && bytes.subarray(8, 12).toString('latin1') === 'WEBP',
 };
 
-/** Media type → whether a file of it breaks off: its image has begun and does not end. What follows the end is left be. */
+/** Media type → whether a file of it is truncated: its image has no end. Anything after the end is ignored. */
 const BREAKS_OFF: Record<MediaType, (bytes: Buffer) => boolean> = {
   // In the data of a scan 0xff is followed by 0, so both markers are what they look like.
   'image/jpeg': (bytes) =>
@@ -22,7 +22,7 @@ const BREAKS_OFF: Record<MediaType, (bytes: Buffer) => boolean> = {
   'image/webp': (bytes) => bytes.length < 8 + bytes.readUInt32LE(4),
 };
 
-/** The most bytes of photos that a tenant stores in an hour. */
+/** Maximum bytes of photos that a tenant stores in an hour. */
 const MAX_BYTES_PER_HOUR = 200_000_000;
 
 /**

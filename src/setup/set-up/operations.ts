@@ -116,16 +116,16 @@ async function getSetUp(scope: Scope): Promise<SetUp> {
     depots,
     vehicles: (await listVehiclesPage(scope, ALL)).data,
     drivers: (await listDriversPage(scope, ALL)).data,
-    // Users who try the portal in one environment must not enter the other.
+    // Portal users of one environment must not get access to the other.
     shippers: (await listShippersPage(scope, ALL)).data.map((shipper) => ({ ...shipper, portal_users: [] })),
     templates: (await listTemplatesPage(scope, ALL)).data,
   };
 }
 
 /**
- * POST /setup: adds what is not here yet by its name, as the operations of each kind do; what has a name that is here
- * stays as it is, so that it can be repeated. Throws what those operations throw, and 422 `unknown_reference` for a
- * depot that the document does not have.
+ * POST /setup: adds records whose name does not exist yet, as their operations do; existing ones stay as they are, so
+ * that it can be repeated. Throws what those operations throw, and 422 `unknown_reference` for a depot that the
+ * document does not have.
  */
 async function copySetUp(scope: Scope, { body }: { body: SetUpInput }): Promise<SetUpCopy> {
   const { dry_run: isDryRun } = body;
@@ -138,7 +138,7 @@ async function copySetUp(scope: Scope, { body }: { body: SetUpInput }): Promise<
     if (depot === undefined) throw unknownReference('depot', id, param);
     return { depot };
   };
-  /** Returns the record of this name that is here; otherwise notes the new one. */
+  /** Returns the existing record of this name; otherwise notes the new one. */
   const known = <One extends { name: string }>(
     kind: SetUpCopy['added'][number]['kind'],
     all: One[],

@@ -117,8 +117,8 @@ export async function deleteShipper(scope: Scope, { params }: ShipperParams): Pr
 }
 
 /**
- * POST /shippers/{shipper_id}/portal-users/erase: takes somebody off the portal, if that was not done before, and
- * erases their address everywhere, in any case.
+ * POST /shippers/{shipper_id}/portal-users/erase: removes a user from the portal, if that was not done before, and
+ * erases their address everywhere, in upper or lower case.
  */
 export async function erasePortalUser(
   scope: Scope,

@@ -75,8 +75,8 @@ export async function deleteStaff(scope: Scope, { params }: Params): Promise<voi
 }
 
 /**
- * POST /staff/{staff_id}/erase: takes them off the staff, if that was not done before, and erases who it was. Throws
- * 409 `invalid_state` for the last owner.
+ * POST /staff/{staff_id}/erase: removes a member of staff, if that was not done before, and erases their personal data.
+ * Throws 409 `invalid_state` for the last owner.
  */
 export async function eraseStaff(scope: Scope, { params }: Params): Promise<void> {
   const known = requireFound(
@@ -130,7 +130,7 @@ async function changeRole(scope: Scope, row: StaffRow, role: Role): Promise<Staf
   return updateRole(scope, row.id, role);
 }
 
-/** Locks a member of staff who is about to get another role or none. Somebody must remain who can let others in. */
+/** Locks a member of staff who is about to lose their role. At least one owner must remain. */
 async function lockWithAnOwnerLeft(
   scope: Scope,
   id: string,

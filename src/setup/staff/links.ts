@@ -1,6 +1,6 @@
 /**
- * Links into the console: mailed to staff for a quarter of an hour and one use, or shown beside `npm start`. A link's
- * token is signed, not stored, so that nobody who reads rows or messages has one.
+ * Links to the console: mailed to staff, valid for a quarter of an hour and one use, or printed by `npm start`. A
+ * link's token is signed, not stored, so that readers of rows or messages never have one.
  */
 import { insertAudit } from '../../db/audit.js';
 import { haveSentWhenDue } from '../../db/outbox.js';
@@ -77,7 +77,7 @@ export type SignInMail = {
   link: string;
 };
 
-/** Writes the mail of a link; null when it would no longer be of use. */
+/** Writes the mail of a link; null if the link can no longer be used. */
 export async function writeSignInMail(scope: Scope, id: string): Promise<SignInMail | null> {
   const link = await findConsoleLink(scope, id);
   const staff = link && (await findStaff(scope, link.staff));

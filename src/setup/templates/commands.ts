@@ -116,8 +116,8 @@ export async function deleteTemplate(scope: Scope, { params }: TemplateParams): 
 }
 
 /**
- * POST /templates/{template_id}/preview: the texts with sample values, as a recipient would get them, and are sent them
- * as a test. Throws 422 `invalid_value` for one that is not as templates must be, or is to go where it has no text.
+ * POST /templates/{template_id}/preview: renders the texts with sample values, and sends them as a test if asked to.
+ * Throws 422 `invalid_value` for one that is not as templates must be, or is to go where it has no text.
  */
 export async function previewTemplate(
   scope: Scope,
@@ -175,7 +175,7 @@ function testsOf(scope: Scope, { sms, email }: Preview, to: PreviewInput): Draft
   });
 }
 
-/** Throws 403 `insufficient_scope` for texts by which somebody is given access, unless an owner writes them. */
+/** Throws 403 `insufficient_scope` for texts that give access, unless the caller is an owner. */
 function requireOwner({ actor }: Scope, kind: TemplateKind): void {
   if (!OWNERS_KINDS.includes(kind) || actor.isUnlimited === true) return;
   throw new AppError('insufficient_scope', {

@@ -105,7 +105,7 @@ export async function patchEndpoint(
   return endpointView(changed);
 }
 
-/** DELETE /webhook-endpoints/{endpoint_id}: archives it; deliveries still on their way to it are given up. */
+/** DELETE /webhook-endpoints/{endpoint_id}: archives it; its pending deliveries fail. */
 export async function deleteEndpoint(scope: Scope, { params }: EndpointParams): Promise<void> {
   const endpoint = await requireLocked(scope, params.endpoint_id);
   await archiveEndpoint(scope, endpoint.id);

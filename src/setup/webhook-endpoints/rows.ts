@@ -78,8 +78,8 @@ export function endpointView(row: EndpointRow): Endpoint {
 }
 
 /**
- * Moves a locked endpoint, with other changes of it. An endpoint that is enabled starts with a clean sheet: earlier
- * failures do not count against it. Throws 409 `invalid_state` if its status does not allow the event.
+ * Moves a locked endpoint, with other changes of it. Enabling resets the record of failures. Throws 409 `invalid_state`
+ * if its status does not allow the event.
  */
 export async function moveEndpoint(
   scope: Scope,

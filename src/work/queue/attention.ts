@@ -1,6 +1,6 @@
 /**
- * What orders and jobs need a person for, by their rows: the one query of each kind (src/domain/attention.ts). The
- * inbox, the orders' workflows, the reconciler and operators' commands all narrow down these.
+ * What orders and jobs need a person for: one query for each kind (src/domain/attention.ts), which the inbox, the
+ * orders' workflows, the reconciler and operators' commands narrow down.
  */
 import { type RawBuilder, sql } from 'kysely';
 import {
@@ -19,7 +19,7 @@ import { planningObstacle } from './planning-obstacle.js';
 
 /**
  * Something that needs a person. `id` is that of the reply, request, message or job; for an order that waits without
- * one, the order's own. A job is about no order. `since`: when it came to that.
+ * one, the order's own. A job is about no order. `since`: when it began to.
  */
 export type RowAttention = {
   kind: InboxKind;
@@ -49,7 +49,10 @@ const laterRequests = sql`
   where (later.tenant_id, later.order_id) = (n.tenant_id, n.order_id)
     and (later.created_at, later.id) > (n.created_at, n.id)`;
 
-/** Requests matter while the recipient could be asked again, is not left to the office, and was not asked since. */
+/**
+ * Failed requests count while the recipient could be asked again, the order is not left to the office, and nobody has
+ * asked since.
+ */
 const ofAskableOrders = (status: Parameters<typeof requests>[0]) => sql`
   select n.* from (${requests(status, sql`and not n.settled`)}) n join orders o on (o.tenant_id, o.id) = (n.tenant_id, n.order_id)
   where o.status = any(${ASKABLE}) and not o.left_to_office and not exists (${laterRequests})`;
@@ -62,7 +65,7 @@ function unplannable(geocoding: { locatesLater: boolean }): RawBuilder<unknown> 
     where n.status = any(${TO_BE_PLANNED}) and ${planningObstacle(geocoding)} is not null`;
 }
 
-/** Goods matter until the order is closed, booked or not. */
+/** Missing goods count until the order is closed, booked or not. */
 function goodsOfOpenOrders(since: 'lost_since' | 'misrouted_since'): RawBuilder<unknown> {
   return sql`
     select n.tenant_id, n.id as order_id, n.id, ${sql.ref(`n.${since}`)} as since
@@ -104,12 +107,12 @@ const NEEDS: Record<InboxKind, RawBuilder<unknown>> = {
     where n.status = any(${ASKABLE}) and o.left_to_office`,
 
   failed_message: messages('failed', sql`n.failed_at`),
-  // A report or a late answer settles most of them by then.
+  // Most of them are settled by a report or a late answer until then.
   unknown_message: messages('unknown', sql`n.unknown_at`, sql`and n.unknown_at <= now() - interval '1 hour'`),
 
-  // A plan or postponement matters until its day is over where its depot is, or it is asked for again; an import
-  // with rows left, as long as they are kept, or one that was refused later than in the answer to whoever sent it. What
-  // somebody cancelled is settled; a postponement continues.
+  // A plan or postponement matters until its day is over where its depot is, or it is asked for again; an import with
+  // rows left, as long as they are kept, or one that was refused later than in the answer to whoever sent it. Cancelled
+  // jobs do not count, except postponements, which continue.
   failed_job: sql`
     select n.tenant_id, null as order_id, n.id, coalesce(n.finished_at, n.created_at) as since
     from jobs n where n.status = 'failed' and n.error->>'code' is distinct from 'cancelled'
@@ -127,7 +130,7 @@ const NEEDS: Record<InboxKind, RawBuilder<unknown>> = {
         select from imports later where later.tenant_id = n.tenant_id and later.created_at > n.created_at)`,
 };
 
-/** The last message in a status of each order that is not closed, unless something has made up for it since. */
+/** The last message in a status of each open order, unless a later one has replaced it. */
 function messages(
   status: 'failed' | 'unknown',
   since: RawBuilder<unknown>,
@@ -139,7 +142,7 @@ function messages(
     order by n.tenant_id, n.order_id, n.created_at desc, n.id desc`;
 }
 
-/** From where to select messages `n` in a status, of orders that are not closed, that nothing has made up for since. */
+/** The source of messages `n` in a status, of open orders, that no later message has replaced. */
 function ofOpenOrders(status: 'failed' | 'unknown'): RawBuilder<unknown> {
   return sql`
     from messages n join order_states s on (s.tenant_id, s.id) = (n.tenant_id, n.order_id)
@@ -157,7 +160,7 @@ function ofOpenOrders(status: 'failed' | 'unknown'): RawBuilder<unknown> {
 
 /**
  * Marks a chunk of the requests and messages of all tenants that will never need anybody again because their order is
- * closed, or was asked about again: what is read for what needs somebody holds them no more. Resolves to how many.
+ * closed or was asked about again, so that the index of what needs somebody leaves them out. Resolves to how many.
  */
 export async function markSettled(
   db: Database,

@@ -1,6 +1,6 @@
 /**
- * Outbox rows that Temporal has refused permanently: as the operator sees them, read as the database's owner, and as
- * their courier is told of them.
+ * Outbox rows that Temporal has refused permanently: for operators, read as the database's owner, and for notices to
+ * their courier.
  */
 import { sql } from 'kysely';
 import type { Database } from '../../db/client.js';

@@ -17,9 +17,7 @@ export function subjectIdOf(record: 'order' | 'run'): RawBuilder<string | null> 
   return sql<string | null>`case e.type ${sql.join(cases, sql` `)} end`;
 }
 
-/**
- * Returns the expression for the id of the record that says more of the event `e`: its stop, its request, its subject.
- */
+/** Returns the expression for the id of the event's most specific record: its stop, its request, or its subject. */
 export function detailIdOf(): RawBuilder<string> {
   return sql<string>`coalesce(e.data->'request'->>'id', e.subject)`;
 }

@@ -1,6 +1,6 @@
 /**
- * The oldest snapshot that anybody holds: a back-up, a forgotten transaction, a replication slot. Until it is given up,
- * the entries of rows that were sent since stay in the outbox's indexes, and every claim passes over them.
+ * The oldest snapshot that anybody holds: a back-up, a forgotten transaction, a replication slot. Until it ends, index
+ * entries of rows sent since stay in the outbox, and every claim has to skip them.
  */
 import { sql } from 'kysely';
 import type { Database } from '../../db/client.js';

@@ -1,4 +1,4 @@
-/** The one rule by which an order can be planned, as SQL: for one order, and for the office's whole list. */
+/** The rule by which an order can be planned, as SQL for one order or for all. */
 import { type RawBuilder, sql } from 'kysely';
 import { AREAS_WITHOUT_DATA, type PlanningObstacle } from '../../domain/planning-obstacles.js';
 

@@ -1,6 +1,6 @@
 /**
- * Rows of all tenants that wait for a workflow, read under the system's role for the reconciler. Each kind says which
- * outbox row would set one of its rows going again.
+ * Rows of all tenants that wait for a workflow, read under the system's role for the reconciler. Each kind defines the
+ * outbox row that restarts the work of one of its rows.
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { OrderAttentionKind } from '../../domain/attention.js';
@@ -51,7 +51,7 @@ const attention = (kind: OrderAttentionKind, after: string, limit: number) => sq
   where ${old('n.since')} and n.id > ${after}
   order by n.id limit ${limit}`;
 
-/** Selects what messages of a kind that are written when they are due are still to be written of. */
+/** Selects the subjects of a kind of due messages that are still to be drafted. */
 const unwritten = (
   kind: DueMessages['kind'],
   { of, after, limit }: { of: RawBuilder<unknown>; after: string; limit: number },
@@ -99,7 +99,7 @@ const KINDS = {
   'failed requests': (after, limit) => attention('failed_request', after, limit),
   'unanswered requests': (after, limit) => attention('unanswered', after, limit),
 
-  // A cause's workflow also finds out that a claim has run out where nobody else does.
+  // A cause's workflow is also the one that notices expired claims.
   'unsent messages': (after, limit) => sql`
     select distinct on (m.cause) m.cause as id, m.tenant_id, 'messages.queued' as topic, m.cause as subject, false as due,
       jsonb_build_object('cause', m.cause) as payload
@@ -215,8 +215,8 @@ const KINDS = {
 export const WAITING_KINDS = Object.keys(KINDS) as WaitingKind[];
 
 /**
- * Whether the message of a waiting row `w` is unsent, or was parked: it would be refused again. Another message for its
- * subject that was parked holds nothing up. Facts of the subject that change do not make it another one.
+ * Whether the message of a waiting row `w` is unsent or was parked, in which case it would be refused again. Another
+ * parked message for the same subject does not matter.
  */
 const ON_ITS_WAY = sql`
   exists (select from outbox x where x.subject = w.subject and x.topic = w.topic
@@ -243,7 +243,7 @@ export async function listWaiting(
   return rows;
 }
 
-/** The outbox row that sets a waiting row going again. */
+/** The outbox row that restarts a waiting row's work. */
 export type RequeuedRow = Pick<WaitingRow, 'tenant_id' | 'topic' | 'subject' | 'payload'> & {
   event_id: string;
   priority: number;

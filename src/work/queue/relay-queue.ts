@@ -1,8 +1,8 @@
 /**
- * The outbox as relays read it: across tenants, under the system's role. A claim on a row lasts as long as carrying
- * it may take. Only the oldest unsent row of each subject can be claimed, so that any number of relays keep the order
- * of one subject's events. Couriers take turns: live rows go before sandbox ones, those before bulk, and within each
- * of these every courier's first row goes before any courier's second. A claim visits a limited number of couriers and
+ * The outbox as relays read it: across tenants, under the system's role. A claim on a row lasts as long as sending it
+ * may take. Only the oldest unsent row of each subject can be claimed, so that any number of relays keep the order of
+ * one subject's events. Couriers take turns: live rows go before sandbox ones, those before bulk, and within each of
+ * these every courier's first row goes before any courier's second. A claim visits a limited number of couriers and
  * continues after the last one next time, so its cost does not grow with the backlog.
  */
 import { type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
@@ -28,12 +28,10 @@ export type OutboxRow = Selectable<DB['outbox']> & {
 /** The NOTIFY channel on which the API announces waiting rows. */
 export const OUTBOX_CHANNEL = 'waypost_outbox';
 
-/** A row refused this often is parked: it waits for an operator, and holds up nothing. */
+/** A row refused this often is parked: it waits for an operator and does not hold up others. */
 export const MAX_REFUSALS = 10;
 
-/**
- * The outcome of carrying a row. `refused`: every retry will get the same answer, so that trying forever is no use.
- */
+/** The outcome of sending a row. `refused`: every retry would get the same answer. */
 export type DispatchOutcome = {
   seq: number;
 } & ({ result: 'sent' } | { result: 'refused' | 'unsent'; error: string; retryAfterMs: number });
@@ -59,7 +57,7 @@ export type Claim = {
 /** `hasMore`: rows of tenants that this claim did not reach may wait. */
 export type Claimed = { rows: OutboxRow[]; after: Turn['after']; hasMore: boolean };
 
-/** Where turns begin: before the first tenant. */
+/** The initial turn: before the first tenant. */
 export const FIRST_TURN: Turn = { first: 'live', after: { live: '', sandbox: '', bulk: '' } };
 
 /** Maximum tenants of one priority that a claim visits. */
@@ -146,8 +144,8 @@ async function listQueues(trx: Transaction<DB>, { after }: Turn): Promise<Queue[
 
 /**
  * Claims the first rows of these queues; of each one more than its share of the places, as others may have fewer. A row
- * behind another of its subject stands for that one, so that a live row need not wait until its subject's bulk row has
- * its turn.
+ * behind another of its subject has that one claimed in its place, so that a live row does not wait for the turn of its
+ * subject's bulk row.
  */
 async function claimRows(trx: Transaction<DB>, claim: Claim, queues: readonly Queue[]): Promise<Claimed> {
   const { limit, turn } = claim;

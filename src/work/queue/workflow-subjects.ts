@@ -1,5 +1,6 @@
 /**
- * What open workflows are about, whether it is in the database, and whether it is over; read under the system's role.
+ * The records that open workflows are about, whether they exist and whether they are closed; read under the system's
+ * role.
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { Mode } from '../../domain/access.js';
@@ -44,7 +45,7 @@ export async function listMissingSubjects(
 /** Kinds of subjects that may be over, for logs and figures. */
 export type FinishedKind = 'closed orders' | 'completed runs';
 
-/** A record that is over: what its workflow is told, and for whom. */
+/** A closed record, with the signal for its workflow and its tenant. */
 export type Finished = {
   kind: FinishedKind;
   topic: 'order.signal' | 'run.completed';
@@ -56,8 +57,8 @@ export type Finished = {
 };
 
 /**
- * Returns what is over among the records of these workflows: completed runs; and closed orders, except where a reply is
- * still read or needs a person.
+ * Returns the closed records of these workflows: completed runs and closed orders, except those with a reply that is
+ * being read or needs a person.
  */
 export async function listFinished(db: Database, workflows: readonly WorkflowSubject[]): Promise<Finished[]> {
   const about = subjectsOf(workflows).filter(({ kind }) => kind === 'order' || kind === 'run');

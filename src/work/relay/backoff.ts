@@ -1,6 +1,6 @@
 /**
- * How long what was started again is left alone: first for one interval, then twice as long, and so on up to an hour,
- * since it may well fail every time. It goes by a clock that nobody sets.
+ * How long restarted work is left alone: one interval, then twice as long each time, up to an hour, since it may fail
+ * every time. It uses a monotonic clock.
  */
 const MAX_MS = 3_600_000;
 

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** Resolves when the next call may be made; rejects when `signal` is aborted before. */
 export type CallBudget = (signal?: AbortSignal) => Promise<void>;
 
-/** Creates a budget of `perSecond` calls, evenly spread. It goes by a clock that nobody sets. */
+/** Creates a budget of `perSecond` calls, evenly spread, by a monotonic clock. */
 export function createCallBudget(perSecond: number): CallBudget {
   const everyMs = 1_000 / perSecond;
   let next = 0;

@@ -75,7 +75,7 @@ const HANDLERS: { [T in Topic]: (client: Client, message: Message<T>) => Promise
     const signal: OrderSignal = {
       event_id: eventId,
       ...update,
-      // The order may have been closed since, and nothing would end a workflow started with its former status.
+      // The order may have been closed since: a workflow started with its former status would never end.
       status: current?.status ?? update.status,
       attention,
     };

@@ -1,7 +1,7 @@
 /**
  * Classifies errors: those of the row, which will recur (an argument that Temporal does not take, a size beyond its
  * limits), and those of Temporal, which may be away for hours, or come back without its namespace and the search
- * attributes. In doubt it is not the row.
+ * attributes. In doubt it is not the row's error.
  */
 import { isGrpcServiceError } from '@temporalio/client';
 import { NamespaceNotFoundError, ValueError } from '@temporalio/common';

@@ -116,7 +116,7 @@ export function startReconciler(options: ReconcilerOptions): Reconciler {
       options.observe.failed(kind);
       logger.warn({ err: error, kind }, 'failed to check all rows or workflows of a kind');
     } finally {
-      // A failed kind waits its turn, wherever it was.
+      // A failed kind keeps its position and waits for its next turn.
       await hold.end(after, after === '' || isFailed ? check.everyMs : 0);
     }
   };
@@ -145,7 +145,7 @@ export function startReconciler(options: ReconcilerOptions): Reconciler {
         lost(error);
         known = false;
       }
-      // Rejects when it is time to stop, which the loop notices itself.
+      // Rejects when it is time to stop; the loop checks that itself.
       await sleep(POLL_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
     await orphans;
@@ -229,9 +229,9 @@ const TYPES = [
 ];
 
 /**
- * Ends the open workflows whose record is gone, as after a restore to an earlier point: all that they could do is
- * refused. The workflow of a closed order or completed run is told so again: where a worker is starved, the SDK may lose
- * the signal that said so (docs/reliability.md). Resolves to how many.
+ * Ends the open workflows whose record is gone, as after a restore to an earlier point: everything they could do would
+ * be refused. Repeats the closing signal to workflows of closed orders and completed runs, because the SDK of a starved
+ * worker may lose it (docs/reliability.md). Resolves to how many.
  */
 export async function endOrphans(tools: ReconcilerTools): Promise<number> {
   const { client, signal } = tools;
@@ -289,10 +289,7 @@ async function endMissing(tools: ReconcilerTools, page: readonly WorkflowSubject
   return ended;
 }
 
-/**
- * Ends workflows whose tasks fail, also those whose rows are not due; what waits for them is then put back like
- * anything that is stranded.
- */
+/** Ends workflows whose tasks fail, even if their rows are not due; their work is then requeued. */
 async function endFailing(tools: ReconcilerTools): Promise<void> {
   const { client, budget, lists, signal, observe, keepLease } = tools;
   await lists(signal);

@@ -14,7 +14,7 @@ import { findStatus, listOpen, terminateRun } from './workflow-status.js';
 
 /** How long one call to Temporal may take. */
 export const TIMEOUT_MS = 10_000;
-/** How long sending everything that was held until the morning may take. */
+/** Time allowed for sending everything that was held until the morning. */
 const MORNING_MS = 5 * 60_000;
 /** Concurrent calls to Temporal. */
 const CONCURRENCY = 10;
@@ -32,7 +32,7 @@ export type ReconcilerTools = {
   /** Returns whether one more stuck workflow may be ended now. */
   mayRestart: (workflow: string) => boolean;
   signal: AbortSignal;
-  /** Called now and then during a long page, so that nobody else takes it over. */
+  /** Called now and then during a long page, to keep the lease. */
   keepLease: () => Promise<void>;
   observe: ReconcilerObserver;
 };
@@ -88,13 +88,13 @@ export async function requeueMissing(
     );
   }
   if (stranded.length === 0) return;
-  // A workflow may be closed because it has done its row since that was listed: a signal would start another.
+  // A workflow may have finished its row since the row was listed: a signal would start another one.
   const waiting = new Set((await listWaiting(db, kind, after, rows.length)).map(({ id }) => id));
   const left = stranded.filter(({ id }) => waiting.has(id));
   await queueAgain(tools, kind, left, (row) => keyOf(kind, row));
 }
 
-/** What the outbox row of a record is made of. */
+/** The parts of a record's outbox row. */
 type Requeued = Pick<WaitingRow, 'tenant_id' | 'courier' | 'mode' | 'topic' | 'subject' | 'payload'>;
 
 /** Writes outbox rows for records of a kind, and delays the next one of each, which the backoff knows by its key. */
@@ -150,7 +150,7 @@ export function reportFailure(
   logger.warn({ err: error, kind, id }, 'failed to check a row or workflow; the others were checked');
 }
 
-/** Returns whether a workflow may hold back what is due, and be idle, or has only just begun to send it. */
+/** Returns whether an idle workflow may be holding messages that are due, or has only just begun to send them. */
 function isHeld({ quiet }: WaitingRow): boolean {
   return quiet !== null && wasQuiet(new Date(), quiet, MORNING_MS);
 }

@@ -1,4 +1,4 @@
-/** Notices snapshots that are held for long, which make every claim of the relay dearer, and says who holds them. */
+/** Detects old snapshots, which slow down every claim of the relay, and logs who holds them. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../../db/client.js';
 import { findOldestSnapshot } from '../queue/oldest-snapshot.js';
@@ -50,7 +50,7 @@ export function startSnapshotWatch({
       } catch (error) {
         logger.warn({ err: error }, 'failed to read the oldest snapshot');
       }
-      // Rejects when it is time to stop, which the loop notices itself.
+      // Rejects when it is time to stop; the loop checks that itself.
       await sleep(everyMs, undefined, { signal }).catch(() => undefined);
     }
   })();
