@@ -1,8 +1,8 @@
 /**
  * Message templates: text with placeholders and conditions.
  *
- * {{ name }}  {{ name | default: "words" }}  {{ name | upcase }}  (downcase, capitalize) {% if name %} … {% else %} …
- * {% endif %}
+ *     {{ name }}  {{ name | default: "words" }}  {{ name | upcase }}  (downcase, capitalize)
+ *     {% if name %} … {% else %} … {% endif %}
  *
  * Nothing loops, computes or looks anything up: reading and rendering take time by the length of the text. No filter
  * makes a value longer, so the length of what a template renders to has a bound. Pure.
