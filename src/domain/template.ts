@@ -151,9 +151,12 @@ function readValue(between: Between, names: Names): Value {
   return value;
 }
 
-/** Detects a link without a space: after a possible address, or before text that would become part of it. */
-const BEFORE_LINK = new RegExp(`(?<=[^\\s])(?<!(?:^|\\s)[("'<])${MARK}`, 'g');
-const AFTER_LINK = new RegExp(`${MARK}(?=[^\\s.,;:!?)"'>])`, 'g');
+/**
+ * Detects a link without plain white space: after a possible address, or before text that would become part of it.
+ * Phones take other white space, such as U+FEFF, for a part of an address.
+ */
+const BEFORE_LINK = new RegExp(`(?<=[^ \\t\\r\\n])(?<!(?:^|[ \\t\\r\\n])[("'<])${MARK}`, 'g');
+const AFTER_LINK = new RegExp(`${MARK}(?=[^ \\t\\r\\n.,;:!?)"'>])`, 'g');
 
 /**
  * Renders a template. The link is `MARK`, set apart from what is written around it, so that it becomes part of no other

@@ -99,6 +99,11 @@ test.each([
   ['({{ link }})', `(${MARK})`],
   ['a\n{{ link }}\nb', `a\n${MARK}\nb`],
   ['https://evil.example/?{{ link }}', `https://evil.example/? ${MARK}`],
+  ...['\ufeff', '\u00a0', '\u2028', '\u3000', '\u200b'].map((space): [string, string] => [
+    `https://evil.example/?${space}{{ link }}${space}`,
+    `https://evil.example/?${space} ${MARK}${space === '\u200b' ? ` ${space}` : ''}`,
+  ]),
+  ['a\r\n{{ link }}\r\n\tb', `a\r\n${MARK}\r\n\tb`],
   ['https://evil.example/?q=({{ link }})', `https://evil.example/?q=( ${MARK})`],
   ['{{ reference }}{% if name %}{{ link }}{% endif %}{{ name }}', `https://evil.example/ ${MARK} sam`],
   ['{{ link }}{{ link }}', `${MARK} ${MARK}`],
