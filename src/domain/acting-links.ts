@@ -23,9 +23,17 @@ export const MARK = '\u001a';
 const MASK = '…';
 
 const TOKEN_CHARACTERS = 27;
-/** A token where one of our links has it: base64url (`Vault.sign`). */
-const TOKEN = new RegExp(
-  `(?<=/[bt]/|%2F[bt]%2F|signature=|signature%3D)[\\w-]{${TOKEN_CHARACTERS}}(?![\\w-])`,
+/**
+ * A token where one of our links has it (base64url, `Vault.sign`): as it is, or as mail servers and programs write
+ * addresses into their own, encoded once or more. What follows at once may be theirs.
+ */
+const BEFORE = String.raw`(?<=(?:\\?/|%(?:25){0,3}2f|_)[bt](?:\\?/|%(?:25){0,3}2f|_)|signature(?:=|%(?:25){0,3}3d|-3d))`;
+const IN_LINK = new RegExp(`${BEFORE}[\\w-]{${TOKEN_CHARACTERS},}`, 'gi');
+/** One that is broken by a line's end. */
+const BROKEN = new RegExp(`${BEFORE}([\\w-]+)=?\\s{0,9}\\n[>\\s]{0,20}([\\w-]+)`, 'gi');
+/** One by itself: letters of both cases, as no reference or slug has them. */
+const ALONE = new RegExp(
+  `(?<![\\w-])(?=[\\w-]*[a-z])(?=[\\w-]*[A-Z])[\\w-]{${TOKEN_CHARACTERS}}(?![\\w-])`,
   'g',
 );
 
@@ -42,5 +50,10 @@ export function withSampleLink(text: string, link: MessageLink | null): string {
 /** Returns a text for readers, without the tokens of its link or of links that it quotes. */
 export function maskLinks(text: string, link: MessageLink | null = null): string {
   const whole = link === null ? text : putIn(text, link.url);
-  return putIn(whole, MASK).replace(TOKEN, MASK);
+  return putIn(whole, MASK)
+    .replace(IN_LINK, MASK)
+    .replace(BROKEN, (found, begin: string, end: string) =>
+      begin.length + end.length === TOKEN_CHARACTERS ? MASK : found,
+    )
+    .replace(ALONE, MASK);
 }

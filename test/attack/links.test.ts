@@ -149,6 +149,26 @@ test('a reminder leads to the same page', async () => {
   expect((await newPhone(api).get(link)).status).toBe(200);
 });
 
+/** How mail servers and programs quote a link. */
+function quotationsOf(link: string): string[] {
+  const url = `http://localhost:3000${link}`;
+  const token = tokenOf(link);
+  const encoded = encodeURIComponent(url);
+  return [
+    `> book at ${url}`,
+    `https://eur01.safelinks.example/?url=${encoded}&data=05`,
+    `https://linkprotect.example/url?a=${encoded.replaceAll(/%../g, (code) => code.toLowerCase())}&c=E`,
+    `https://twice.example/?u=${encodeURIComponent(encoded)}`,
+    `https://urldefense.example/v3/__${url}__;!!abc`,
+    `https://urldefense.example/v2/url?u=http-3A__localhost-3A3000_b_${token}&d=Dw`,
+    `"${url.replaceAll('/', '\\/')}"`,
+    `> ${url.slice(0, -9)}\n> ${url.slice(-9)}`,
+    `${url.slice(0, -5)}=\n${url.slice(-5)}`,
+    `http://localhost:3000/b/\n${token}`,
+    `the code is "${token}".`,
+  ];
+}
+
 test('a reply that quotes our message does not give its link away', async () => {
   const courier = await sender();
   const { order, link } = await askedRecipient(courier);
@@ -157,10 +177,13 @@ test('a reply that quotes our message does not give its link away', async () => 
     await receiveReply(scope, {
       order,
       channel: 'email',
-      text: `Friday\n> book at http://localhost:3000${link}`,
+      text: ['Friday', ...quotationsOf(link), 'SO-2026-0000000123456789-AB'].join('\n'),
     });
   });
-  expect(await dump()).not.toContain(tokenOf(link));
+  // As if whoever reads it joined the lines.
+  const kept = (await dump()).replaceAll(/=?(?:\n|\\+n)(?:> )?|\\+/g, '');
+  expect(kept).not.toContain(tokenOf(link));
+  expect(kept).toContain('SO-2026-0000000123456789-AB');
 });
 
 test("a driver's unused invitation ends after seven days, a used one does not", async () => {
