@@ -31,10 +31,13 @@ export type Choice<C> = { conversation: C; certain: boolean };
 /** Names and days later in a text rarely identify its subject. */
 const MAX_CHARACTERS = 2_000;
 
+/** How long before another courier's last message one may have gone out that somebody answers all the same. */
+const ANSWERED_FOR_MS = 7 * 86_400_000;
+
 /**
  * Returns the conversation that `text` belongs to; null if there is none, or if it may be another courier's. Between
- * couriers only a code decides, or being the only one with an open conversation: a courier could choose references and
- * days so as to receive another's replies. Within one courier, a code or reference in the text decides; then the only
+ * couriers only a code decides, or being the only one with an open conversation while no other has written lately: a
+ * courier could choose references and days so as to receive another's replies. Within one courier, a code or reference in the text decides; then the only
  * open conversation; then the one that offers the day the text mentions. Otherwise it is the latest, and not certain.
  */
 export function chooseConversation<C extends Conversation>(
@@ -42,7 +45,7 @@ export function chooseConversation<C extends Conversation>(
   text: string,
 ): Choice<C> | null {
   const coded = mostCoded(conversations, text);
-  const [candidates, ...ofOthers] = byCourier(coded.length > 0 ? coded : underWay(conversations));
+  const [candidates, ...ofOthers] = byCourier(coded.length > 0 ? coded : inQuestion(conversations));
   if (!candidates || ofOthers.length > 0) return null;
   const [own = []] = byCourier(conversations.filter((each) => each.tenant_id === candidates[0]?.tenant_id));
   const words = text.slice(0, MAX_CHARACTERS);
@@ -53,6 +56,11 @@ export function chooseConversation<C extends Conversation>(
 
 /** Returns the candidates for a text that names nothing: each courier's conversations, the latest first. */
 export function couriersInQuestion<C extends Conversation>(conversations: readonly C[]): C[][] {
+  return byCourier(inQuestion(conversations));
+}
+
+/** Returns each courier's conversations that are open, the latest first; if none is, its latest. */
+export function couriersUnderWay<C extends Conversation>(conversations: readonly C[]): C[][] {
   return byCourier(underWay(conversations));
 }
 
@@ -73,6 +81,20 @@ function mostCoded<C extends Conversation>(conversations: readonly C[], text: st
 function underWay<C extends Conversation>(conversations: readonly C[]): readonly C[] {
   const open = conversations.filter(isOpen);
   return open.length > 0 ? open : byCourier(conversations).flatMap(([latest]) => latest ?? []);
+}
+
+/**
+ * Returns the conversations that are under way, and of each other courier the latest, if it has written about as lately
+ * as they have: a parcel that came yesterday is spoken of as much as one that is to come.
+ */
+function inQuestion<C extends Conversation>(conversations: readonly C[]): readonly C[] {
+  const going = underWay(conversations);
+  const last = Math.max(...going.map(({ message_at: at }) => at.getTime()));
+  const others = byCourier(
+    conversations.filter((each) => going.every(({ tenant_id: tenant }) => tenant !== each.tenant_id)),
+  );
+  const lately = others.flatMap(([latest]) => latest ?? []);
+  return [...going, ...lately.filter(({ message_at: at }) => at.getTime() >= last - ANSWERED_FOR_MS)];
 }
 
 /** Returns each courier's conversations, the latest first. */

@@ -197,15 +197,23 @@ describe('POST /inbound/sms', () => {
     });
   });
 
-  test("another courier's order that is done with is not in question, whatever its reference", async () => {
-    const mine = await asked();
-    const other = await api.client({ mode: 'live' });
-    const theirs = await asked(other, mine.to, { reference: '1200' });
-    await other.post(`/orders/${theirs.order}/cancel`);
-    await text(mine.phone, '1');
-    expect(await replies(theirs.order)).toEqual([]);
-    expect(await readings(live, mine.order)).toEqual(['booked']);
-  });
+  test.each([
+    [0, []],
+    [8, ['booked']],
+  ])(
+    "of another courier's order that is done with for %i days, an answer is anybody's for a week",
+    async (days, read) => {
+      const other = await api.client({ mode: 'live' });
+      const to = recipient();
+      const theirs = await asked(other, to, { reference: '1200' });
+      await other.post(`/orders/${theirs.order}/cancel`);
+      api.setNow(new Date(TUESDAY.getTime() + days * 86_400_000));
+      const mine = await asked(live, to);
+      await text(to.phone, '1');
+      expect(await replies(theirs.order)).toEqual([]);
+      expect(await readings(live, mine.order)).toEqual(read);
+    },
+  );
 
   test('the code in the text says which request is answered, across couriers and orders', async () => {
     const mine = await asked();

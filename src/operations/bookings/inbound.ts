@@ -4,7 +4,11 @@
  */
 import type { Scope, ScopeSource } from '../../db/scope.js';
 import { inScope } from '../../db/transaction.js';
-import { chooseConversation, couriersInQuestion } from '../../domain/choose-conversation.js';
+import {
+  chooseConversation,
+  couriersInQuestion,
+  couriersUnderWay,
+} from '../../domain/choose-conversation.js';
 import { type DeliveryReceipt, type InboundEmail, type InboundText } from '../../domain/inbound-messages.js';
 import { leftOutLine } from '@waypost/reply-reader/left-out';
 import { optWord } from '../../domain/opt-words.js';
@@ -43,7 +47,7 @@ export async function receiveText(source: ScopeSource, inbound: InboundText): Pr
   const conversations = all.filter(wentOut);
   const isOptWord = optWord(text) !== null;
   const meant = isOptWord
-    ? couriersInQuestion(conversations).map((own) => chooseConversation(own, text))
+    ? couriersUnderWay(conversations).map((own) => chooseConversation(own, text))
     : [await chooseOrAsk(source, correspondent, conversations, text)];
   const choices = meant.filter((choice) => choice !== null);
   for (const { conversation, certain } of choices) {

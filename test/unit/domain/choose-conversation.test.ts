@@ -162,9 +162,31 @@ describe('of several couriers on one number', () => {
     expect(chosen([mine, second, theirs], `1 ${codes.mine}`)).toEqual(['1', true]);
   });
 
-  test('one whose order is done with is not in question', () => {
-    expect(chosen([mine, { ...theirs, ...done }])).toEqual(['1', true]);
-    expect(chosen([mine, { ...theirs, ...done, reference: 'SO-9' }], 'SO-9 1')).toEqual(['1', true]);
+  const daysBefore = (days: number) => new Date(mine.message_at.getTime() - days * 86_400_000);
+
+  test.each([8, 30, 400])('one that wrote %i days before, and is done, is not in question', (days) => {
+    const past = { ...theirs, ...done, message_at: daysBefore(days) };
+    expect(chosen([mine, past])).toEqual(['1', true]);
+    expect(chosen([mine, { ...past, reference: 'SO-9' }], 'SO-9 1')).toEqual(['1', true]);
+    expect(couriersInQuestion([mine, past])).toHaveLength(1);
+    // It has something else to come.
+    expect(chosen([mine, past, { ...past, order_id: '3', status: 'booked' }])).toBeNull();
+  });
+
+  test.each([
+    ['delivered', -2],
+    ['delivered', 0],
+    ['delivered', 7],
+    ['cancelled', 1],
+    ['returned', 6.9],
+  ] as const)('one whose %s order was written of %f days before is answered as well', (status, days) => {
+    const past = { ...theirs, waiting: false, status, message_at: daysBefore(days) };
+    expect(chosen([mine, past], 'Your driver broke my door')).toBeNull();
+    expect(couriersInQuestion([past, mine])).toHaveLength(2);
+    expect(chosen([mine, past], `1 ${codes.mine}`)).toEqual(['1', true]);
+    expect(chosen([mine, past], `${codes.theirs}: you broke my door`)).toEqual(['2', true]);
+    // Of the same courier it never gets in the way of what waits.
+    expect(chosen([mine, { ...past, tenant_id: mine.tenant_id }])).toEqual(['1', true]);
   });
 
   test('once all orders are done with, none is the latest', () => {
