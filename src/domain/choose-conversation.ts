@@ -37,8 +37,9 @@ const ANSWERED_FOR_MS = 7 * 86_400_000;
 /**
  * Returns the conversation that `text` belongs to; null if there is none, or if it may be another courier's. Between
  * couriers only a code decides, or being the only one with an open conversation while no other has written lately: a
- * courier could choose references and days so as to receive another's replies. Within one courier, a code or reference in the text decides; then the only
- * open conversation; then the one that offers the day the text mentions. Otherwise it is the latest, and not certain.
+ * courier could choose references and days so as to receive another's replies. Within one courier, a code or reference
+ * in the text decides; then the only open conversation; then the one that offers the day the text mentions. Otherwise it
+ * is the latest, and not certain.
  */
 export function chooseConversation<C extends Conversation>(
   conversations: readonly C[],

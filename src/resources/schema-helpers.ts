@@ -69,8 +69,9 @@ export const freeText = (max: number) =>
     .max(max, `must have at most ${max} characters`)
     .refine((value) => !value.includes('\0') && value.isWellFormed(), 'must be valid Unicode without NUL');
 
-/** Control characters, and what ends a line. */
-const isOneLine = (value: string) => !/[\p{Cc}\u2028\u2029]/u.test(value);
+/** Control characters, what ends a line, and what has the text behind it shown in another order. */
+const LINE_BREAKING = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+const isOneLine = (value: string) => !LINE_BREAKING.test(value);
 const ONE_LINE = 'must be one line without control characters';
 
 /**
@@ -81,6 +82,10 @@ export const line = (max: number, given = z.string()) => text(max, given).refine
 
 /** Like `line`, but may be empty. */
 export const freeLine = (max: number) => freeText(max).refine(isOneLine, ONE_LINE);
+
+/** Returns a text as one line, for words that nobody can be asked to correct. */
+export const asOneLine = (value: string): string =>
+  value.replaceAll(/[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
 
 /** A name of a person, a firm, a depot or a vehicle. */
 export const name = line(NAME_CHARACTERS);

@@ -332,7 +332,24 @@ describe('what messages, pages and labels say of an order is one line, whichever
     const refused = { code: 'invalid_value', param };
     const made = await client.post('/orders', order());
     expect(made.status).toBe(201);
-    for (const value of [FEE, 'a\nb', 'a\u001bb', 'a\u001ab', 'a\u0085b', 'a\u2028b', '\tb']) {
+    // What only marks a direction, joins letters or takes no room is part of names.
+    const named = await client.post('/orders', {
+      ...order(),
+      reference: 'R-7',
+      ...fields('أحمد\u200f R\u200d7'),
+    });
+    expect(named.status).toBe(201);
+    for (const value of [
+      FEE,
+      'a\nb',
+      'a\u001bb',
+      'a\u001ab',
+      'a\u0085b',
+      'a\u2028b',
+      '\tb',
+      'a\u202eb',
+      '\u2067a',
+    ]) {
       const body = { ...order(), reference: 'R-8', ...fields(value) };
       expect((await client.post('/orders', body)).body.error).toMatchObject(refused);
       const patched = await client.patch(`/orders/${made.body.id}`, fields(value));

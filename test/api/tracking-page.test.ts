@@ -147,6 +147,19 @@ test('delivered: when, and to whom; a week later no name any more', async () => 
   expect(later).not.toContain('Griffiths');
 });
 
+test('what was just noted is shown, and nothing of what others noted', async () => {
+  const { stops, client } = await start(1);
+  const [{ order }] = stops;
+  const path = await pathOf(order);
+  const shown = async () => (await load(`${path}?done=noted`)).text;
+  expect(await shown()).not.toMatch(/Ring twice|Thank you/);
+  await load(path, { note: 'Gate 4411.' });
+  const { notes } = (await client.get(`/orders/${order}`)).body;
+  await client.patch(`/orders/${order}`, { notes: `${notes}\nAlarm 4711, as From the recipient: said` });
+  expect(await shown()).toContain('The driver will read: “Gate 4411.”');
+  expect(await shown()).not.toMatch(/Ring twice|4711/);
+});
+
 test('a note for the driver: read on their page, added to what was noted, and never too long', async () => {
   const { stops, run, client } = await start(1);
   const [{ id, order }] = stops;
@@ -163,6 +176,12 @@ test('a note for the driver: read on their page, added to what was noted, and ne
   expect(await notes()).toBe('Ring twice. The lift is too small.\nFrom the recipient: Gate code 4411.');
   const [entry] = (await client.get('/audit-log')).body.data;
   expect(entry).toMatchObject({ actor: 'recipient', action: 'orders.update', subject: order });
+  // What looks like a line of the office, turns the text round, or is a link that acts.
+  const forged = `Ring\r\nOffice: 500\u202e £\u001b\u2028 ${api.origin}${path}`;
+  expect((await load(path, { note: forged })).status).toBe(200);
+  expect((await notes()).split('\n').slice(2)).toEqual([
+    `From the recipient: Ring Office: 500 £ ${api.origin}/t/…`,
+  ]);
   for (let count = 0; count < 3; count += 1) await load(path, { note: 'x'.repeat(500) });
   expect((await load(path, { note: 'x'.repeat(500) })).status).toBe(409);
   expect((await notes()).length).toBeLessThanOrEqual(2_000);

@@ -29,6 +29,7 @@ import {
   VISIT_TO_COME,
 } from '../../domain/states/order.js';
 import { sameSlot } from '@waypost/base/slot';
+import { maskLinks } from '../../domain/acting-links.js';
 import type { Slot } from '../../domain/types.js';
 import { findLatestRequest } from '../../records/booking-requests.js';
 import { promisedWindowOf, saidWindowOf } from '../../records/stops.js';
@@ -37,7 +38,7 @@ import { findOrder, lockOrder, type OrderRow } from '../../records/orders/rows.j
 import { slotOf } from '../../records/orders/view.js';
 import { findPosition } from '../../records/positions.js';
 import { listVisitsOf, type VisitedRow } from '../../records/visited.js';
-import { text } from '../../resources/schema-helpers.js';
+import { asOneLine, text } from '../../resources/schema-helpers.js';
 import { withLiveEtas } from '../../routing/live-eta.js';
 import { bookSlot } from '../../operations/bookings/book.js';
 import { listChoice } from '../../operations/bookings/offers.js';
@@ -186,6 +187,7 @@ async function moveSlot(
   return slotOf(order) ? 'moved' : 'booked';
 }
 
+/** Begins a recipient's line in an order's notes; the other lines are the courier's and the shipper's. */
 const FROM_RECIPIENT = 'From the recipient: ';
 const NOTE_LENGTH = 500;
 const noteText = text(NOTE_LENGTH);
@@ -205,7 +207,7 @@ async function leaveNote(
   const tracked = await findTracked(scope, token, lockOrder);
   if (!tracked) return unknownLink();
   const { order } = tracked;
-  const words = typeof written === 'string' ? written.trim() : '';
+  const words = typeof written === 'string' ? maskLinks(asOneLine(written)) : '';
   const refuse = (status: number, problem: string) =>
     tracking(scope, tracked, { ...following, writes: true }, { status, problem, written: words });
   if (!tracked.acts) return refuse(403, SHOWS_ONLY);
@@ -233,6 +235,11 @@ async function findTracked(
   // The link may have ended while this waited for the lock.
   const still = order && (await findTrackedOrder(scope, token));
   return order && still && { order, acts: still.acts };
+}
+
+function lastNoteOfRecipient({ notes }: OrderRow): string | null {
+  const last = notes?.split('\n').findLast((each) => each.startsWith(FROM_RECIPIENT));
+  return last?.slice(FROM_RECIPIENT.length) ?? null;
 }
 
 function takesNotes({ status, erased_at: erased }: OrderRow): boolean {
@@ -278,7 +285,7 @@ async function tracking(
     note: acts && takesNotes(order) ? (writes ? 'open' : 'closed') : null,
     problem,
     done: acts && problem === null ? done : null,
-    said: acts ? (order.notes?.split(FROM_RECIPIENT).at(-1) ?? null) : null,
+    said: acts ? lastNoteOfRecipient(order) : null,
     written,
   });
   return { status, page };
