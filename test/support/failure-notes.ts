@@ -1,9 +1,12 @@
-/** What a failed test says besides its error: the last request and answer, and what its processes logged meanwhile. */
+/**
+ * What a failed test says besides its error: the last request and answer, what its pages show, and what its processes
+ * logged meanwhile.
+ */
 
 /** The longest note; its end counts. */
 const MOST = 4_000;
 
-type Note = { begin: () => void; text: () => string };
+type Note = { begin: () => void; text: () => string | Promise<string> };
 const notes = new Map<string, Note>();
 let lastExchange = '';
 
@@ -25,9 +28,11 @@ export function beginNotes(): void {
   for (const note of notes.values()) note.begin();
 }
 
-/** Returns what was noted since the test began, or an empty text. */
-export function notesOfTest(): string {
-  const named = [...notes].map(([name, note]) => [name, note.text().trim().slice(-MOST)] as const);
+/** Resolves to what was noted since the test began, or an empty text. */
+export async function notesOfTest(): Promise<string> {
+  const named = await Promise.all(
+    [...notes].map(async ([name, note]) => [name, (await note.text()).trim().slice(-MOST)] as const),
+  );
   return [['Last request', lastExchange] as const, ...named]
     .filter(([, text]) => text !== '')
     .map(([name, text]) => `${name}:\n${text}`)

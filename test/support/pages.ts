@@ -3,11 +3,12 @@
  * a database of its own. Each starts with the first file of a process that needs it, and ends after the last one. Tests
  * have couriers of their own, and sign in by a session's cookie.
  */
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core';
 import type { Role } from '../../src/domain/access.js';
 import { type Client, startApi, type TestApi } from './api.js';
 import { launchBrowser } from './browser.js';
 import { sessionOf } from './console.js';
+import { noteOnFailure } from './failure-notes.js';
 
 /** More than ten times what anything on a page takes. */
 const PATIENCE_MS = 30_000;
@@ -62,13 +63,16 @@ export function useBrowser(): Browsers {
     return taken;
   };
   const opened: Page[] = [];
+  let forgetNotes: (() => void) | undefined;
   beforeAll(async () => {
     taken = await sharedBrowser.take();
+    forgetNotes = notePages(() => [of().desk, ...opened]);
   });
   afterEach(async () => {
     await Promise.all(opened.splice(0).map((page) => page.context().close()));
   });
   afterAll(async () => {
+    forgetNotes?.();
     if (taken) await empty(taken.desk);
     sharedBrowser.giveBack();
   });
@@ -138,10 +142,50 @@ async function watchedPage(browser: Browser, options: BrowserContextOptions): Pr
   page.on('pageerror', (error) => {
     throw error;
   });
+  watch(page);
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) throw new Error(message.text());
   });
   return page;
+}
+
+/** What was logged on a page since the test began, and which of its requests have no answer yet. */
+const watched = new WeakMap<Page, { logged: string[]; waiting: Set<Request> }>();
+
+function watch(page: Page): void {
+  const [logged, waiting]: [string[], Set<Request>] = [[], new Set()];
+  watched.set(page, { logged, waiting });
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) logged.push(message.text());
+  });
+  page.on('request', (request) => waiting.add(request));
+  page.on('requestfinished', (request) => waiting.delete(request));
+  page.on('requestfailed', (request) => waiting.delete(request));
+}
+
+/** As much of a page's text as a failure shows. */
+const SHOWN = 1_500;
+
+/** A failed test says what its pages show, what they log, and what they wait for. */
+const notePages = (pages: () => readonly Page[]): (() => void) =>
+  noteOnFailure('Pages', {
+    begin: () => pages().forEach((page) => watched.get(page)?.logged.splice(0)),
+    text: async () => (await Promise.all(pages().map(textOf))).join('\n\n'),
+  });
+
+async function textOf(page: Page): Promise<string> {
+  const { logged = [], waiting = new Set<Request>() } = watched.get(page) ?? {};
+  const text = await page.locator('body').innerText({ timeout: 2_000 }).catch(String);
+  const focus = await page
+    .evaluate('document.activeElement?.outerHTML.slice(0, 200).replace(/>[^]*/, ">")')
+    .catch(String);
+  return [
+    page.url(),
+    text.replaceAll(/\s*\n\s*/g, ' | ').slice(0, SHOWN),
+    `Focus: ${String(focus)}`,
+    ...[...waiting].map((request) => `No answer yet: ${request.method()} ${request.url()}`),
+    ...logged.map((line) => `Logged: ${line}`),
+  ].join('\n');
 }
 
 /** Leaves the desk's page as it was at first, but for its site's storage. */

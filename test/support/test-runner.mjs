@@ -10,7 +10,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { jestExpect } from '@jest/expect';
 import { ModernFakeTimers } from '@jest/fake-timers';
 import { createEmptyTestResult } from '@jest/test-result';
-import circus, { getState, resetState, run } from 'jest-circus';
+import circus, { addEventHandler, getState, removeEventHandler, resetState, run } from 'jest-circus';
 import { beginNotes, notesOfTest } from './failure-notes.ts';
 import { formatExecError, formatResultsErrors } from 'jest-message-util';
 
@@ -38,24 +38,33 @@ export default async function runFile(globalConfig, config, _environment, _runti
     },
   });
   circus.beforeEach(beginNotes);
-  circus.afterEach(addNotes);
+  addEventHandler(addNotes);
   try {
     await import(pathToFileURL(path).href);
     return resultOf(await run(), { globalConfig, config, path });
   } finally {
     // Forgets the file's tests and everything they reference.
+    removeEventHandler(addNotes);
     resetState();
     timers.dispose();
     restoreHandlers();
   }
 }
 
-/** Adds to the first error of a failed test what was noted while it ran. */
-function addNotes() {
-  const [first] = getState().currentlyRunningTest?.errors ?? [];
-  const error = Array.isArray(first) ? first[0] : first;
-  const notes = error instanceof Error ? notesOfTest() : '';
-  if (notes !== '') error.stack = `${error.stack}\n\n${notes}`;
+const NOTED_AT = new Set(['test_fn_failure', 'hook_failure', 'test_done']);
+const noted = new WeakSet();
+
+/** Adds to the first error of a failed test what was noted while it ran, before its pages and processes are closed. */
+async function addNotes({ name, test }) {
+  if (!NOTED_AT.has(name) || !test?.errors.length || noted.has(test)) return;
+  noted.add(test);
+  const [error, place] = test.errors[0];
+  const notes = await notesOfTest();
+  if (notes === '') return;
+  // A test that reached its limit has thrown a text.
+  const thrown = error instanceof Error ? error : new Error(String(error));
+  thrown.stack = `${error instanceof Error ? error.stack : `${error}\n${place.stack}`}\n\n${notes}`;
+  test.errors[0] = [thrown, place];
 }
 
 /** Makes an error that nobody catches fail the running test, or else the file, rather than end the worker. */

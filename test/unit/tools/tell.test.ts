@@ -55,7 +55,7 @@ test('of many failed tests the files are told', () => {
   );
 });
 
-test('a failed test says its last request and answer, and what was logged meanwhile', () => {
+test('a failed test says its last request and answer, and what was logged meanwhile', async () => {
   let log = 'of the test before';
   let before = 0;
   const forget = noteOnFailure('The log', {
@@ -66,13 +66,13 @@ test('a failed test says its last request and answer, and what was logged meanwh
   beginNotes();
   noteExchange('POST /orders', { shipper: 'shp_1' }, 422, '{"error":{}}');
   log += 'out of stock';
-  const notes = notesOfTest();
+  const notes = await notesOfTest();
   forget();
   expect(notes).toContain('Last request:\nPOST /orders {"shipper":"shp_1"}\n→ 422 {"error":{}}');
   expect(notes).toContain('The log:\nout of stock');
   expect(notes).not.toContain('the-test-before');
   beginNotes();
-  expect(notesOfTest()).not.toContain('The log');
+  expect(await notesOfTest()).not.toContain('The log');
 });
 
 test('a run takes all attacks, the seventh that is asked for, or that of the commit', () => {
