@@ -1,9 +1,11 @@
 /** Several moves of one day: each is sent from the plan that the one before it led to, and takes back only itself. */
+import type { QueryKey } from '@tanstack/react-query';
 import { WaypostError } from '@waypost/client';
 import { createQueryClient } from '../../../packages/console/src/api/query-client';
 import type { DayRoutes } from '../../../packages/console/src/views/today/lanes';
-import { moveQueue } from '../../../packages/console/src/views/today/move-queue';
+import { moveQueue, type PlannedDay } from '../../../packages/console/src/views/today/move-queue';
 import type { Move } from '../../../packages/console/src/views/today/moves';
+import { takeBackPlan } from '../../../packages/console/src/views/today/undo-steps';
 import { routeOf, stopOf } from './day';
 
 const [ROUTES, DAY] = [['live', 'routes'], ['live', 'day']] as const; // oxfmt-ignore
@@ -29,10 +31,9 @@ function board() {
   queries.setQueryData(DAY, { plan_version: 7 });
   const asked: { routes: string; version: number | undefined; end: (by: number | Error) => void }[] = [];
   const refetched: boolean[] = [];
-  const queue = moveQueue(queries, {
+  const planned: PlannedDay = {
     routesKey: ROUTES,
     dayKey: DAY,
-    refetch: (isShown) => void refetched.push(isShown),
     send: ({ routes, plan_version: version }) =>
       new Promise((resolve, reject) => {
         const answer = (planVersion: number) =>
@@ -51,9 +52,12 @@ function board() {
           end: (by) => (typeof by === 'number' ? resolve(answer(by)) : reject(by)),
         });
       }),
-  });
+  };
+  const refetch = (isShown: boolean) => void refetched.push(isShown);
+  const queue = moveQueue(queries, { ...planned, refetch });
   return {
     queries,
+    planned,
     queue,
     day,
     asked,
@@ -118,6 +122,40 @@ test('what was loaded meanwhile stays where a move is refused, and is asked for 
   asked[1]?.end(8);
   await made;
   expect([shown(), refetched]).toEqual(['bc ea', [true, false]]);
+});
+
+test('what was asked for before a change was answered, and comes after it, is older than the answer', async () => {
+  const { queries, queue, asked, shown, day, planned } = board();
+  let come = (): void => undefined;
+  const late = new Promise<void>((resolve) => (come = resolve));
+  const load = (queryKey: QueryKey) => {
+    const data = queries.getQueryData(queryKey);
+    const query = { queryKey, queryFn: () => late.then(() => data), staleTime: 0 };
+    return queries.query(query).catch((error: unknown) => error);
+  };
+  const first = queue.make(move('a', 'two', 2), false);
+  await settle();
+  queries.setQueryData(ROUTES, day);
+  const loads = [load(ROUTES), load(DAY)];
+  asked[0]?.end(8);
+  await first;
+  const now = queries.getQueryData<DayRoutes>(ROUTES)!;
+  const step = { kind: 'plan', done: 'Undone.', before: day, versionBefore: 7, versionAfter: 8 } as const;
+  const undone = takeBackPlan(queries, planned, now, step);
+  await settle();
+  expect(asked[1]).toMatchObject({ routes: 'veh_one abc, veh_two de', version: 8 });
+  loads.push(load(ROUTES), load(DAY));
+  asked[1]?.end(9);
+  expect(await undone).toEqual({ version: 9, isShown: true });
+  come();
+  await Promise.all(loads);
+  await settle();
+  expect(shown()).toBe('abc de');
+  const second = queue.make(move('b', 'two', 0), false);
+  await settle();
+  expect(asked[2]).toMatchObject({ routes: 'veh_one ac, veh_two bde', version: 9 });
+  asked[2]?.end(10);
+  await second;
 });
 
 test('a day that has changed is loaded again', async () => {

@@ -12,16 +12,33 @@ import type { Rearrangement } from './review';
 type Made = { answer: Rearrangement; before: DayRoutes; versionBefore: number };
 export type MoveQueue = { make: (move: Move, force: boolean) => Promise<Made | { refusal: unknown }> };
 
-type Day = {
+export type PlannedDay = {
   /** The query of the day's routes, and the one that has the version of its plan. */
   routesKey: QueryKey;
   dayKey: QueryKey;
   send: (body: Resources['RearrangeInput']) => Promise<Rearrangement>;
+};
+type Day = PlannedDay & {
   /** Asks for the day again; `isShown` says whether the board shows the answer already. */
   refetch: (isShown: boolean) => void;
 };
 
-export function moveQueue(queries: QueryClient, { routesKey, dayKey, send, refetch }: Day): MoveQueue {
+/**
+ * Keeps the version that a change of the plan was answered with, from which the next change is made. What is being
+ * loaded may be older, and is dropped: the event of the change asks for it again.
+ */
+export async function keepVersion(
+  queries: QueryClient,
+  { routesKey, dayKey }: PlannedDay,
+  version: number,
+): Promise<void> {
+  await queries.cancelQueries({ queryKey: routesKey });
+  await queries.cancelQueries({ queryKey: dayKey, exact: true });
+  queries.setQueryData<{ plan_version: number }>(dayKey, (now) => now && { ...now, plan_version: version });
+}
+
+export function moveQueue(queries: QueryClient, day: Day): MoveQueue {
+  const { routesKey, dayKey, send, refetch } = day;
   /** Moves that are shown and not answered yet. */
   let waiting: readonly Move[] = [];
   /** The day without these. */
@@ -55,10 +72,7 @@ export function moveQueue(queries: QueryClient, { routesKey, dayKey, send, refet
         plan_version: versionBefore,
         force,
       });
-      queries.setQueryData<{ plan_version: number }>(
-        dayKey,
-        (now) => now && { ...now, plan_version: answer.plan_version },
-      );
+      await keepVersion(queries, day, answer.plan_version);
       // Whether what was loaded meanwhile is newer than the answer, nobody knows.
       if (takeOver()) isShown = false;
       const moved = withMove(settled ?? before, move);

@@ -1,5 +1,5 @@
 /** Loads a day of a depot and joins its data for the board and the map. */
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { unwrap } from '@waypost/client';
 import { useEffect, useMemo } from 'react';
 import { api } from '../../api/client';
@@ -9,6 +9,7 @@ import { useMode } from '../../api/mode';
 import { fetchAll, type Order, runsQuery, useDrivers, useVehicles } from '../../api/queries';
 import type { ShownDays } from '../../parts/date-input';
 import { visitsOf } from './clock';
+import type { PlannedDay } from './move-queue';
 import { type DayRoutes, idleVansOf, lanesOf, type Unassigned } from './lanes';
 
 /** References by order, also of orders that have since left their route. */
@@ -43,6 +44,37 @@ export const dayQuery = (mode: string, date: string, depot: string) =>
     },
     enabled: depot !== '',
   });
+
+/** Asks for the day's routes. An answer that is under way may be older than what was just done. */
+export async function routesNow(
+  queries: QueryClient,
+  ...day: Parameters<typeof routesQuery>
+): Promise<DayRoutes> {
+  const query = routesQuery(...day);
+  await queries.cancelQueries({ queryKey: query.queryKey });
+  return queries.query({ ...query, staleTime: 0 });
+}
+
+/** Asks for the data of the day beside its routes, likewise. */
+export async function dayNow(queries: QueryClient, ...day: Parameters<typeof dayQuery>) {
+  const query = dayQuery(...day);
+  await queries.cancelQueries({ queryKey: query.queryKey, exact: true });
+  return queries.query({ ...query, staleTime: 0 });
+}
+
+/** The day as a plan that is changed by hand. */
+export const plannedDay = (mode: string, date: string, depot: string): PlannedDay => ({
+  routesKey: routesQuery(mode, date, depot).queryKey,
+  dayKey: dayQuery(mode, date, depot).queryKey,
+  send: (body) =>
+    unwrap(
+      api.POST('/depots/{depot_id}/days/{date}/rearrange', {
+        params: { path: { depot_id: depot, date } },
+        // Whoever gets another time is told once somebody sends it.
+        body: { ...body, tell: 'later' },
+      }),
+    ),
+});
 
 /** On which days there is something to do. Asked for whenever the month opens: events do not ask for it again. */
 export const daysQuery = (mode: string, depot: string, shown: ShownDays | undefined) =>

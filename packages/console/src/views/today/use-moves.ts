@@ -3,9 +3,8 @@
  * move is reverted with the reason; if only a window is broken, the user can force it.
  */
 import { useQueryClient } from '@tanstack/react-query';
-import { unwrap, WaypostError } from '@waypost/client';
+import { WaypostError } from '@waypost/client';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { api } from '../../api/client';
 import { messageOf } from '../../api/errors';
 import { isLive } from '../../api/live';
 import { useMode } from '../../api/mode';
@@ -18,7 +17,7 @@ import { trialOf } from './move-words';
 import type { Move } from './moves';
 import type { Rearrangement } from './review';
 import type { Names } from './review-sheet';
-import { dayQuery, routesQuery } from './use-day';
+import { plannedDay, routesQuery } from './use-day';
 import type { UndoStep } from './undo-steps';
 
 /** `isSaid` shows what came of it to those who do not look at the board. */
@@ -47,16 +46,7 @@ export function useMoves(date: string, depot: string, options: Options) {
   const queue = useMemo(
     () =>
       moveQueue(queries, {
-        routesKey: routesQuery(mode, date, depot).queryKey,
-        dayKey: dayQuery(mode, date, depot).queryKey,
-        send: (body) =>
-          unwrap(
-            api.POST('/depots/{depot_id}/days/{date}/rearrange', {
-              params: { path: { depot_id: depot, date } },
-              // Whoever gets another time is told once somebody sends it.
-              body: { ...body, tell: 'later' },
-            }),
-          ),
+        ...plannedDay(mode, date, depot),
         refetch: (isShown) => {
           if (!isShown || !isLive()) void refresh(queries, ...CHANGED);
         },

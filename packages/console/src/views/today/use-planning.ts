@@ -25,7 +25,7 @@ import {
 } from './review';
 import { ACCEPT, type ReviewActs } from './review-sheet';
 import { previewOf, type Suggestion, type SuggestionPreview } from './suggestion-preview';
-import { DAY_QUERIES, dayQuery, routesQuery } from './use-day';
+import { DAY_QUERIES, dayNow, routesNow } from './use-day';
 import { PLAN, type useUndo } from './use-undo';
 
 const SHOWS = [...DAY_QUERIES, 'inbox', 'job'];
@@ -118,8 +118,8 @@ export function usePlanning({
   };
   const draftsNow = async (vehicles: ReadonlySet<string>): Promise<string[]> => {
     const [{ data }] = await Promise.all([
-      queries.query({ ...routesQuery(mode, date, depot), staleTime: 0 }),
-      queries.query({ ...dayQuery(mode, date, depot), staleTime: 0 }),
+      routesNow(queries, mode, date, depot),
+      dayNow(queries, mode, date, depot),
     ]);
     return data.flatMap(({ id, status, locked, vehicle }) =>
       status === 'draft' && !locked && vehicles.has(vehicle) ? [id] : [],

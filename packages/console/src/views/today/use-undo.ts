@@ -10,10 +10,8 @@ import { isLive } from '../../api/live';
 import { useMode } from '../../api/mode';
 import { refresh } from '../../api/queries';
 import { useNotices } from '../../parts/notices';
-import type { DayRoutes } from './lanes';
-import { routesBack, withAnswer } from './moves';
-import { type UndoStep, withoutLast } from './undo-steps';
-import { DAY_QUERIES, dayQuery, routesQuery } from './use-day';
+import { takeBackPlan, type TakenBack, type UndoStep, withoutLast } from './undo-steps';
+import { DAY_QUERIES, dayNow, plannedDay, routesNow } from './use-day';
 
 /** The steps of each day, so that they are still there after leaving the view. */
 const kept = new Map<string, readonly UndoStep[]>();
@@ -38,34 +36,14 @@ export function useUndo(date: string, depot: string) {
   );
   const remember = useCallback((step: UndoStep) => keep((before) => [...before, step]), [keep]);
 
-  const { queryKey: routesKey } = routesQuery(mode, date, depot);
-
-  /** Resolves to the version of the day after the step was taken back, and whether the board shows it already. */
-  const takeBack = async (step: UndoStep): Promise<{ version: number | undefined; isShown: boolean }> => {
+  const takeBack = async (step: UndoStep): Promise<TakenBack> => {
     if (step.kind === 'dismissal') {
       const path = { suggestion_id: step.suggestion };
       await unwrap(api.POST('/agent/suggestions/{suggestion_id}/reopen', { params: { path } }));
       return { version: undefined, isShown: false };
     }
-    // Asked again, as other people change the day as well.
-    const now = await queries.query({ ...routesQuery(mode, date, depot), staleTime: 0 });
-    const routes = routesBack(step.before, now);
-    if (routes.length === 0) return { version: step.versionBefore, isShown: true };
-    const answer = await unwrap(
-      api.POST('/depots/{depot_id}/days/{date}/rearrange', {
-        params: { path: { depot_id: depot, date } },
-        // Forced, because stops may have been late before, too.
-        body: { routes, plan_version: step.versionAfter, force: true, tell: 'later' },
-      }),
-    );
-    const after = withAnswer(now, answer);
-    if (after) queries.setQueryData<DayRoutes>(routesKey, after);
-    // A move that follows at once is made from this plan.
-    queries.setQueryData<{ plan_version: number }>(
-      dayQuery(mode, date, depot).queryKey,
-      (seen) => seen && { ...seen, plan_version: answer.plan_version },
-    );
-    return { version: answer.plan_version, isShown: after !== undefined };
+    const now = await routesNow(queries, mode, date, depot);
+    return takeBackPlan(queries, plannedDay(mode, date, depot), now, step);
   };
 
   const undo = async () => {
@@ -99,13 +77,10 @@ export function useUndo(date: string, depot: string) {
   /** Makes a change of the plan by something else than a move, and remembers how to take it back. */
   const around = useCallback(
     async <Result>(done: string, change: () => Promise<Result>): Promise<Result> => {
-      const before = await queries.query({ ...routesQuery(mode, date, depot), staleTime: 0 });
-      const { plan_version: versionBefore } = await queries.query({
-        ...dayQuery(mode, date, depot),
-        staleTime: 0,
-      });
+      const before = await routesNow(queries, mode, date, depot);
+      const { plan_version: versionBefore } = await dayNow(queries, mode, date, depot);
       const result = await change();
-      const versionAfter = await queries.query({ ...dayQuery(mode, date, depot), staleTime: 0 }).then(
+      const versionAfter = await dayNow(queries, mode, date, depot).then(
         ({ plan_version: version }) => version,
         // The change is made all the same; nobody knows what it led to, so it cannot be taken back.
         () => undefined,
