@@ -40,10 +40,33 @@ export async function connectTemporal(
     // Otherwise two minutes, during which a server that is back would wait.
     channelArgs: { ...options.channelArgs, 'grpc.max_reconnect_backoff_ms': 5_000 },
   });
-  await prepare(connection, config);
+  await untilAnswered(connection, () => prepare(connection, config));
   const { namespace } = config.temporal;
   const client = new Client({ connection, namespace, interceptors, ...temporalData(config) });
   return { client, connection };
+}
+
+/**
+ * Does what a process asks of Temporal as it starts. A server that has just come up may leave a call unanswered for good:
+ * what takes longer than half a minute is begun again, once.
+ */
+export async function untilAnswered<Result>(
+  connection: Pick<Connection, 'withDeadline'>,
+  ask: () => Promise<Result>,
+): Promise<Result> {
+  const attempt = () => connection.withDeadline(Date.now() + READY_LIMIT_MS, ask);
+  try {
+    return await attempt();
+  } catch (error) {
+    if (!isSilence(error)) throw error;
+    return attempt();
+  }
+}
+
+/** Whether a call was not answered by its deadline. */
+function isSilence(error: unknown): boolean {
+  if (errorCode(error) === DEADLINE_EXCEEDED) return true;
+  return error instanceof Error && error.cause !== undefined && isSilence(error.cause);
 }
 
 /**
@@ -92,6 +115,7 @@ const READY_LIMIT_MS = 30_000;
 const RETENTION_DAYS = 30;
 
 /** gRPC status codes. */
+const DEADLINE_EXCEEDED = 4;
 const NOT_FOUND = 5;
 const ALREADY_EXISTS = 6;
 const PERMISSION_DENIED = 7;

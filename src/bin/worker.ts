@@ -38,7 +38,13 @@ import { scheduleHousekeeping } from './housekeeping-schedule.js';
 import { emailSender, smsProvider } from './messaging-providers.js';
 import { startRestartingWorker, type WorkerInstance } from './restarting-worker.js';
 import { startRunChecks } from './run-checks.js';
-import { answersFor, connectTemporal, keepReady, temporalData } from './temporal-connection.js';
+import {
+  answersFor,
+  connectTemporal,
+  keepReady,
+  temporalData,
+  untilAnswered,
+} from './temporal-connection.js';
 import { startTracing } from './tracing.js';
 
 const LEVELS = { TRACE: 'trace', DEBUG: 'debug', INFO: 'info', WARN: 'warn', ERROR: 'error' } as const;
@@ -184,7 +190,7 @@ const settle = async (takeOver: boolean): Promise<void> => {
   ]);
 };
 const temporal = keepReady(clientConnection, config, logger, () => settle(false));
-const settled = settle(config.worker.promotes);
+const settled = untilAnswered(clientConnection, () => settle(config.worker.promotes));
 // A failure ends the process where it is awaited.
 settled.catch(() => undefined);
 const starting = Promise.all(

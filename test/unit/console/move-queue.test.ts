@@ -1,5 +1,4 @@
 /** Several moves of one day: each is sent from the plan that the one before it led to, and takes back only itself. */
-import type { QueryKey } from '@tanstack/react-query';
 import { WaypostError } from '@waypost/client';
 import { createQueryClient } from '../../../packages/console/src/api/query-client';
 import type { DayRoutes } from '../../../packages/console/src/views/today/lanes';
@@ -128,7 +127,7 @@ test('what was asked for before a change was answered, and comes after it, is ol
   const { queries, queue, asked, shown, day, planned } = board();
   let come = (): void => undefined;
   const late = new Promise<void>((resolve) => (come = resolve));
-  const load = (queryKey: QueryKey) => {
+  const load = (queryKey: readonly unknown[]) => {
     const data = queries.getQueryData(queryKey);
     const query = { queryKey, queryFn: () => late.then(() => data), staleTime: 0 };
     return queries.query(query).catch((error: unknown) => error);

@@ -7,6 +7,7 @@ import {
   keepReady,
   startTemporalRecovery,
   type TemporalRecovery,
+  untilAnswered,
 } from '../../../src/bin/temporal-connection.js';
 
 let keeper: TemporalRecovery;
@@ -93,4 +94,39 @@ test('nothing that makes it ready waits for an answer for more than half a minut
   kept.stop();
   expect(given).toEqual([expect.any(Number)]);
   expect(given[0]! - Date.now()).toBeLessThanOrEqual(30_000);
+});
+
+describe('what a start asks of Temporal', () => {
+  const failed = (code: number, cause?: Error) => Object.assign(new Error('No answer.', { cause }), { code });
+  const [silence, refusal] = [failed(4), failed(7)];
+  /** Of a connection, what is used of it: its deadline passes at once if a call is left unanswered. */
+  const deadlines: number[] = [];
+  const connection = {
+    withDeadline: <Result>(deadline: number | Date, work: () => Promise<Result>): Promise<Result> => {
+      deadlines.push(Number(deadline) - Date.now());
+      return Promise.race([work(), new Promise<never>((_, reject) => setTimeout(reject, 20, silence))]);
+    },
+  };
+  const never = () => new Promise<never>(() => undefined);
+  const fails = (error: Error) => () => Promise.reject(error);
+  beforeEach(() => void (deadlines.length = 0));
+
+  test.each([
+    ['that is left unanswered', never],
+    ['that was not answered in time, as its caller says', fails(new Error('Not ready.', { cause: silence }))],
+    ['of several, of which one was not answered', () => Promise.all([Promise.resolve(), never()])],
+  ])('%s is asked again, each time for half a minute at most', async (_what, first) => {
+    const asks = [first, () => Promise.resolve('done')];
+    await expect(untilAnswered<unknown>(connection, () => asks.shift()!())).resolves.toBe('done');
+    expect(deadlines).toHaveLength(2);
+    for (const ms of deadlines) expect(ms).toBeLessThanOrEqual(30_000);
+  });
+
+  test.each([
+    ['that is refused is not asked again', fails(refusal), refusal, 1],
+    ['that is never answered fails', never, silence, 2],
+  ])('%s', async (_what, ask, error, times) => {
+    await expect(untilAnswered<unknown>(connection, ask)).rejects.toBe(error);
+    expect(deadlines).toHaveLength(times);
+  });
 });
