@@ -20,7 +20,10 @@ export function obstacleOfReach(
     return { code: 'opted_out', message: "The recipient's number has opted out of texts." };
   }
   if (channels.includes('sms') && recipient.phone !== undefined && !takesTexts(recipient.phone)) {
-    return { code: 'unreachable', message: "The recipient's number is not a mobile's and takes no texts." };
+    return {
+      code: 'unreachable',
+      message: "The recipient's number is not a mobile number, so it cannot receive texts.",
+    };
   }
   const by = channels.map((channel) => BY_CHANNEL[channel]).join(' or ');
   return { code: 'unreachable', message: `The recipient cannot be reached by ${by}.` };

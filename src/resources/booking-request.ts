@@ -75,7 +75,7 @@ export const skippedOrder = z
       no_depot: 'It has no depot.',
       outside_area: 'Its postcode is in no zone of its depot.',
       unknown_postcode: 'Its postcode does not exist.',
-      no_coordinates: 'The place of its address is unknown, or it has no address.',
+      no_coordinates: 'Its address could not be located, or it has none.',
       opted_out: 'Only texts would reach the recipient, and the number has opted out.',
       unreachable: 'The recipient has no phone number or email address for these channels.',
     }).describe('Why.'),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import * as fields from './schema-helpers.js';
 
 export const AUTHOR = { description: 'The author.', example: 'Priya, returns desk' };
-export const COMMENT_TEXT = { description: 'The words.', example: 'Gate code 4411, side entrance.' };
+export const COMMENT_TEXT = { description: 'The text.', example: 'Gate code 4411, side entrance.' };
 
 export const comment = z
   .object({

@@ -118,7 +118,9 @@ const rearrangeWarning = z
         'The code with which it is refused, or `goods_not_in`, which is never refused: a joining order has pieces that are not scanned in.',
       example: 'window_broken',
     }),
-    message: z.string().meta({ description: 'In words.', example: 'It is reached 12 minutes too late.' }),
+    message: z
+      .string()
+      .meta({ description: 'The message as a sentence.', example: 'It is reached 12 minutes too late.' }),
   })
   .meta({ id: 'RearrangeWarning' });
 export type RearrangeWarning = z.output<typeof rearrangeWarning>;

@@ -31,7 +31,7 @@ export const deliveryReport = z
       'Share of visits within the window sent to the recipient, of those with one',
       0.9268,
     ),
-    failures: z.partialRecord(failReason, count('How many.', 2)).meta({
+    failures: z.partialRecord(failReason, count('The number of visits.', 2)).meta({
       description: 'Failed visits by reason; only reasons that occurred.',
       example: { no_answer: 2 },
     }),
@@ -45,7 +45,7 @@ export const deliveryReport = z
       38,
     ),
   })
-  .meta({ id: 'DeliveryReport', description: 'Delivery outcomes, counted.' });
+  .meta({ id: 'DeliveryReport', description: 'Delivery outcomes of a group.' });
 export type DeliveryReport = z.output<typeof deliveryReport>;
 
 /** Groups and range of the report on deliveries. */

@@ -10,10 +10,10 @@ import { reply } from './reply.js';
 import * as fields from './schema-helpers.js';
 
 const inboxKind = enumOf('InboxKind', INBOX_KINDS, {
-  reply: 'A reply in doubt waits for a decision.',
+  reply: 'An unclear reply waits for a decision.',
   unplannable: 'The order cannot be planned as it is, so its recipient is not asked; `warning` says why.',
   doubtful_postcode:
-    'The postcode is not known, and the order is planned for the middle of its area; `warning` says so.',
+    'The postcode is unknown, and the order is planned for the middle of its area; `warning` says so.',
   failed_request: 'No message reached the recipient; the request can be retried.',
   unanswered: 'The recipient was asked and did not answer.',
   goods_short: 'A piece of the order is missing or damaged.',
@@ -38,7 +38,7 @@ export const inboxItem = z
     object: fields.object('inbox_item'),
     kind: inboxKind.meta({
       description:
-        'Why it waits: a reply in doubt, an order that cannot be planned or only roughly, a recipient who could not be asked or did not answer, missing goods, a failed visit, an order left to the office, a failed or unknown message, or a failed job.',
+        'Why it waits: an unclear reply, an order that cannot be planned or only roughly, a recipient who could not be asked or did not answer, missing goods, a failed visit, an order left to the office, a failed or unknown message, or a failed job.',
       example: 'reply',
     }),
     at: fields.moment('When it began to wait.'),
@@ -48,7 +48,7 @@ export const inboxItem = z
     message: orNull(message, 'The failed or unknown message, or null.'),
     warning: orderWarning
       .optional()
-      .meta({ description: 'What is wrong with where the order goes; absent for other kinds.' }),
+      .meta({ description: "The problem with the order's location; absent for other kinds." }),
     job: anyJob.optional().meta({ description: 'The failed job; absent if there is none.' }),
   })
   .meta({ id: 'InboxItem' });

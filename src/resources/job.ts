@@ -174,7 +174,7 @@ const rowWarning = z
     }),
     order: fields.bareId('order').describe('ID of the order.'),
   })
-  .meta({ id: 'RowWarning', description: 'What is doubtful about an order that was imported.' });
+  .meta({ id: 'RowWarning', description: 'A likely mistake in an imported order.' });
 export type RowWarning = z.output<typeof rowWarning>;
 
 /** The most ids of orders that the result of an import has. */

@@ -21,7 +21,7 @@ export const SUBJECT = {
   example: 'Choose your delivery slot',
 };
 export const BODY = {
-  description: 'The words.',
+  description: 'The text.',
   example: 'Reply 1, 2 or 3 to choose your delivery slot.',
 };
 
@@ -57,9 +57,9 @@ export const message = z
       .optional()
       .meta(fields.RARE),
     held_because: enumOf('HeldBecause', WAIT_CAUSES, {
-      quiet_hours: "The courier's quiet hours hold what is sent automatically.",
-      night: 'From 22:00 to 07:00 at the depot, what somebody causes waits as well.',
-      just_told: 'Its recipient was told another window less than half an hour ago.',
+      quiet_hours: "Automatic messages wait for the end of the courier's quiet hours.",
+      night: 'Messages caused by a person wait from 22:00 to 07:00 at the depot.',
+      just_told: 'The recipient was told another window less than half an hour ago.',
     })
       .describe('Why it waits; absent unless it does.')
       .optional()

@@ -111,11 +111,11 @@ export const orderWarning = z
   .object({
     code: enumOf('OrderWarningCode', ORDER_WARNINGS, {
       unknown_postcode: 'Its postcode does not exist.',
-      no_coordinates: 'The place of its address is unknown, or it has no address.',
+      no_coordinates: 'Its address could not be located, or it has none.',
       no_depot: 'It has no depot.',
       outside_area: 'Its postcode is in no zone of its depot.',
       doubtful_postcode:
-        'Its postcode is not known, but others around it are: it is planned for the middle of these.',
+        'Its postcode is unknown, but others around it are known: it is planned for the middle of their area.',
     }).describe('Why it cannot be planned, or only roughly.'),
     message: z.string().meta({
       description: 'A human-readable sentence that says what to do.',
@@ -128,7 +128,7 @@ export const orderWarning = z
   })
   .meta({
     id: 'OrderWarning',
-    description: 'What is wrong with where an order goes: it cannot be planned as it is, or only roughly.',
+    description: "A problem with an order's location: the order cannot be planned, or only roughly.",
   });
 export type OrderWarning = z.output<typeof orderWarning>;
 
@@ -158,7 +158,7 @@ export const order = z
         name: z.string().meta(RECIPIENT_NAME).optional(),
         phone: phone.optional(),
         email: z.string().meta(EMAIL).optional(),
-        address: fields.refTo(address, 'The depot.').optional(),
+        address: fields.refTo(address, 'The address.').optional(),
         location: z.object(fields.knownPosition).optional().meta(LOCATION),
       })
       .describe(RECIPIENT),
@@ -204,7 +204,7 @@ export const order = z
       .array(orderWarning)
       .optional()
       .describe(
-        'What is wrong with where it goes, in answers about one order; absent if nothing is. It waits in the inbox, and unless the only code is `doubtful_postcode`, its recipient is not asked.',
+        "Problems with the order's location, in responses about a single order; absent if there are none. The order waits in the inbox, and its recipient is not asked unless the only code is `doubtful_postcode`.",
       )
       .meta(fields.RARE),
     request_held_until: fields

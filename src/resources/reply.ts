@@ -24,7 +24,7 @@ const replyOutcome = enumOf('ReplyOutcome', REPLY_OUTCOMES, {
   dismissed: 'Dismissed without an answer.',
 });
 
-export const TEXT = { description: 'The words.', example: 'Thursday morning is fine' };
+export const TEXT = { description: 'The text.', example: 'Thursday morning is fine' };
 
 const received = {
   order: fields.idOf('order'),
@@ -55,7 +55,7 @@ export const reply = z
           example: 'It names one of the days offered.',
         }),
       })
-      .describe('The reading.'),
+      .describe('How it was understood.'),
     outcome: replyOutcome.describe('The outcome.'),
     received_at: fields.moment('When it was received.'),
   })

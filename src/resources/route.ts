@@ -111,7 +111,7 @@ const relaxation = z
       example: 25,
     }),
     message: z.string().meta({
-      description: 'In words.',
+      description: 'The reason as a sentence.',
       example: 'With 25 more minutes at the end of its window it could be delivered.',
     }),
     skill: z.string().optional().meta({ description: 'The skill, for `skills`.', example: 'tail_lift' }),
@@ -122,7 +122,9 @@ export const unassignedReason = z
   .object({
     order: fields.idOf('order'),
     code: unassignedCode.describe('A machine-readable code.'),
-    message: z.string().meta({ description: 'In words.', example: 'No van has room for it.' }),
+    message: z
+      .string()
+      .meta({ description: 'The reason as a sentence.', example: 'No van has room for it.' }),
     relaxation: fields.nullable(fields.refTo(relaxation, ''), { example: null }).optional().meta({
       description:
         'The smallest single change that would make it fit, found when the day was planned; null if there is none.',

@@ -23,8 +23,8 @@ const suggestionTrigger = enumOf('SuggestionTrigger', SUGGESTION_TRIGGERS, {
 
 export const suggestionStatus = enumOf('SuggestionStatus', SUGGESTION_STATUSES, {
   open: 'Can be accepted or dismissed.',
-  accepted: 'Carried out.',
-  dismissed: 'Turned down.',
+  accepted: 'Applied.',
+  dismissed: 'Dismissed.',
   expired: 'Its time has passed, or the day has changed.',
 });
 

@@ -47,7 +47,7 @@ export const visitReport = z
       'Miles to it from the stop before, or the depot, as last planned; null if not known. The way back to the depot belongs to no visit.',
       3.12,
     ),
-    minutes: figure('Minutes of driving for these miles', 9.4),
+    minutes: figure('Minutes of driving for these miles.', 9.4),
   })
   .meta({ id: 'VisitReport', description: 'A visit, for billing.' });
 export type VisitReport = z.output<typeof visitReport>;

@@ -111,7 +111,7 @@ export function createCodecServer({ codec, token, origin }: CodecServerOptions):
     if (request.url === '/healthz') return { status: 200, body: { status: 'ok' } };
     if (!work) return { status: 404, body: { message: 'Use /encode or /decode.' } };
     if (request.method === 'OPTIONS') return { status: 204 };
-    if (request.method !== 'POST') return { status: 405, body: { message: 'Only POST.' } };
+    if (request.method !== 'POST') return { status: 405, body: { message: 'Method not allowed.' } };
     if (!isKnown(request)) return { status: 401, body: { message: 'The token is missing or wrong.' } };
     const sent = await read(request);
     if (sent === undefined) return { status: 413, body: { message: 'The request is too large.' } };

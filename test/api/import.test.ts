@@ -206,7 +206,7 @@ describe('202 CSV as spreadsheets write it', () => {
     const coded = await post(packed, { 'content-type': 'text/csv', 'content-encoding': 'gzip' });
     expect([coded.status, ((await coded.json()) as any).error.message]).toEqual([
       415,
-      'Send the body unpacked, without Content-Encoding: gzip is not read.',
+      'Send the body without Content-Encoding: gzip is not supported.',
     ]);
     const plain = await post(packed, { 'content-type': 'text/csv' });
     expect([plain.status, ((await plain.json()) as any).error.message]).toEqual([

@@ -72,7 +72,7 @@ describe('half an image', () => {
     expect(made.status).toBe(status);
     if (status === 422) {
       expect(((await made.json()) as any).error.message).toBe(
-        'The image is not complete. Send all of its bytes.',
+        'The image is truncated. Send the whole file.',
       );
     }
   });

@@ -1,12 +1,11 @@
 /**
- * Generates `.env.example`, and the tables of variables, metrics and error codes in the documents, each between two
+ * Generates `.env.example`, and the tables of variables and metrics in the documents, each between two
  * markers. With --check it only reports, by exit status, whether they are up to date.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'oxfmt';
 import FORMAT from '../../.oxfmtrc.json' with { type: 'json' };
-import { ERRORS } from '../../src/domain/errors.js';
 import { describeEnvironment } from '../../src/runtime/environment.js';
 import type { VariableDescription } from '../../src/runtime/environment.js';
 import { METRICS, type Metric } from '../../src/runtime/metrics.js';
@@ -33,15 +32,6 @@ const files = [
       labels.map((label) => `\`${label}\``).join(', '),
       of.join(', '),
       help,
-    ]),
-  ]),
-  await page('errors', 'docs/conventions.md', [
-    ['Status', 'Code', 'Meaning', 'What to do'],
-    ...Object.entries(ERRORS).map(([code, { status, meaning, remedy }]) => [
-      String(status),
-      `\`${code}\``,
-      meaning,
-      remedy,
     ]),
   ]),
 ];

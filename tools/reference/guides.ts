@@ -204,8 +204,7 @@ function sourceOf(from: string, sources: Sources, titled: boolean): string {
   if (text === undefined) throw new Error(`docs/${file} is missing from the reference.`);
   const whole = title === undefined ? text : sectionOf(text, title);
   if (whole === undefined) throw new Error(`docs/${file} has no section "${title ?? ''}".`);
-  const body = whole.replace(/<!-- errors: [\s\S]*<!-- \/errors -->/, '<!-- codes -->');
-  return titled && title !== undefined ? `## ${title}\n\n${body}` : body;
+  return titled && title !== undefined ? `## ${title}\n\n${whole}` : whole;
 }
 
 function sectionOf(text: string, title: string): string | undefined {

@@ -40,7 +40,7 @@ function refuseUnread(request: IncomingMessage, maxBytes: number): void {
   const encoding = request.headers['content-encoding'] ?? 'identity';
   if (encoding.trim().toLowerCase() !== 'identity') {
     throw new AppError('unsupported_media_type', {
-      message: `Send the body unpacked, without Content-Encoding: ${encoding} is not read.`,
+      message: `Send the body without Content-Encoding: ${encoding} is not supported.`,
     });
   }
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes);

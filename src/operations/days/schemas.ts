@@ -27,7 +27,7 @@ export const untoldInput = z
       send: 'They are told now.',
       drop: 'They are not told, and keep the window that they were told.',
     })
-      .meta({ description: 'What is done with them.', example: 'send' })
+      .meta({ description: 'The action.', example: 'send' })
       .default('send'),
     orders: z
       .array(fields.bareId('order'))

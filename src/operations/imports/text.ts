@@ -48,7 +48,7 @@ async function* textOf(bytes: Readable, charset: string | null): AsyncGenerator<
       return decoder?.decode(chunk, { stream: chunk !== undefined }) ?? '';
     } catch {
       throw new AppError('invalid_value', {
-        message: `The file is not ${decoder?.encoding.toUpperCase()} text. Save it as UTF-8, or name its character set: \`charset=windows-1252\` in the Content-Type, say.`,
+        message: `The file is not ${decoder?.encoding.toUpperCase()} text. Save it as UTF-8, or name its character set in the Content-Type, such as \`charset=windows-1252\`.`,
         param: 'body',
       });
     }

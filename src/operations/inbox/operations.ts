@@ -31,7 +31,7 @@ export const inboxOperations: Operation[] = [
     name: 'inbox.list',
     summary: 'List what needs attention, newest first',
     description:
-      'Replies in doubt, orders that cannot be planned or only roughly, recipients who could not be asked or did not answer, missing goods, failed visits, orders left to the office, failed or unknown messages, and failed jobs. Settled items are no longer listed. An order is listed once, by its most pressing item, or once for each of its replies.',
+      'Unclear replies, orders that cannot be planned or only roughly, recipients who could not be asked or did not answer, missing goods, failed visits, orders left to the office, failed or unknown messages, and failed jobs. Settled items are no longer listed. An order is listed once, by its most pressing item, or once for each of its replies.',
     scopes: ['bookings:write', 'orders:read'],
     query: inboxQuery,
     response: listOf(inboxItem),

@@ -109,7 +109,7 @@ function selectedBy(filter: MessagesInput['filter']): Selection {
   const { depot, shipper, date, status } = filter ?? {};
   if ([depot, shipper, date, status].every((value) => value === undefined)) {
     throw new AppError('missing_field', {
-      message: 'Name the orders, or at least one thing to select them by.',
+      message: 'Send \`orders\`, or a \`filter\` with at least one field.',
       param: filter ? 'filter' : 'orders',
     });
   }

@@ -55,9 +55,9 @@ export const visitQuery = daysQuery.extend({
   shipper: fields.idOf('shipper').optional(),
   depot: fields.idOf('depot').optional(),
   driver: fields.idOf('driver').optional(),
-  outcome: visitOutcome.optional().describe('Only visits that ended so.'),
+  outcome: visitOutcome.optional().describe('Only visits with this outcome.'),
   reason: failReason.optional().describe('Only visits that failed for this reason.'),
-  outside: outside.optional().describe('Only visits that were not made within it.'),
+  outside: outside.optional().describe('Only visits outside this window.'),
   ...fields.paging,
 });
 export type VisitQuery = z.output<typeof visitQuery>;

@@ -57,7 +57,7 @@ export const scanBatch = z
     earlier: z
       .boolean()
       .optional()
-      .describe('true adds to the answer the last scan that each accepted piece had before.'),
+      .describe("true adds each accepted piece's previous scan to the response."),
   })
   .meta({ id: 'ScanBatch' });
 export type ScanInput = z.output<typeof scan>;
@@ -95,9 +95,7 @@ export const scanResult = z
     earlier: z
       .array(pieceScan)
       .optional()
-      .describe(
-        'The last scan of each accepted piece before this request, of those that had any; absent unless it was asked for.',
-      ),
+      .describe('The previous scan of each accepted piece that had one; absent unless `earlier` is set.'),
     orders_completed: z
       .array(fields.bareId('order'))
       .describe('Orders whose last piece was scanned by this request.'),

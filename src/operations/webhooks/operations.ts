@@ -21,7 +21,7 @@ export const webhookOperations: Operation[] = [
     name: 'webhooks.test',
     summary: 'Send a test event to a webhook endpoint',
     description:
-      'Sends a real, signed `endpoint.test` delivery to this endpoint only, whatever events it subscribes to, with `{"object":"test","endpoint":…}` as `data`.',
+      'Sends a real, signed `endpoint.test` delivery to this endpoint only, regardless of its subscriptions, with `{"object":"test","endpoint":…}` as `data`.',
     scopes: ['webhooks:write'],
     status: 202,
     response: delivery,

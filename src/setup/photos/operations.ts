@@ -40,7 +40,7 @@ export async function createPhoto(scope: Scope, { body }: { body: RawInput }): P
   }
   if (BREAKS_OFF[type](bytes)) {
     throw new AppError('invalid_value', {
-      message: 'The image is not complete. Send all of its bytes.',
+      message: 'The image is truncated. Send the whole file.',
       param: 'body',
     });
   }

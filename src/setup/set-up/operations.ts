@@ -84,7 +84,7 @@ const kind = enumOf('SetUpKind', ['depot', 'vehicle', 'driver', 'shipper', 'temp
 });
 const entry = z
   .object({
-    kind: kind.describe('What it is.'),
+    kind: kind.describe('The kind of record.'),
     name: z.string().meta({ description: 'Its name.', example: 'Van 3' }),
   })
   .meta({ id: 'SetUpEntry' });

@@ -86,17 +86,16 @@ const DESCRIPTIONS = {
   sender_name: 'Sender name of messages to recipients, unless their shipper sets one; null for `name`.',
   phone:
     "The office's number, shown on recipients' pages and, as `office_phone`, in messages; null for none.",
-  colour: 'The colour of your emails: `#rrggbb`, dark enough to be seen on white; null for a dark green.',
+  colour: 'The colour of your emails: `#rrggbb`, dark enough to be visible on white; null for a dark green.',
   reply_to:
-    "Where recipients' replies to your emails go (Reply-To); null for the deployment's address. Without either, emails invite no reply.",
+    "Where recipients' replies to your emails go (Reply-To); null for the deployment's address. Without either, emails do not ask for replies.",
   sms_from:
     "The number that texts come from, one assigned by the operator; null for the deployment's shared number.",
   retention_days:
     'Days after which the personal data of closed orders is erased; null for never. A shorter period takes effect a week later.',
   notify_emails:
     'Email addresses notified when a webhook endpoint is disabled, failed work waits for an operator, a driver is locked out, texts reach a limit, or personal data will be kept for a shorter period.',
-  notify_recipients:
-    'Messages to recipients on the day besides their window: that the van is on its way, and that it was there. None by default.',
+  notify_recipients: 'Additional messages to recipients on the day of the visit. None by default.',
   goods_not_in: 'How planning treats an order with a missing, damaged or misrouted piece.',
   rebook_on:
     'Failure reasons for which the recipient is asked for another slot automatically, if `rebook` is omitted.',

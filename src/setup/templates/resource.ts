@@ -77,9 +77,9 @@ export type Preview = z.output<typeof preview>;
 
 export const previewInput = z
   .strictObject({
-    phone: phoneInput.describe('Number that is sent the text message.').optional(),
+    phone: phoneInput.describe('Number to send the text message to.').optional(),
     email: fields.email
-      .meta({ description: 'Address that is sent the email.', example: 'dee@northgate.example' })
+      .meta({ description: 'Address to send the email to.', example: 'dee@northgate.example' })
       .optional(),
   })
   .meta({ id: 'TemplatePreviewInput' });

@@ -59,7 +59,7 @@ export const endpointOperations: Operation[] = [
     name: 'webhooks.delete',
     ownersOnly: true,
     summary: 'Remove a webhook endpoint',
-    description: 'Pending deliveries to it are abandoned.',
+    description: 'Its pending deliveries fail.',
     scopes: ['webhooks:write'],
     command: deleteEndpoint,
   }),
