@@ -1,6 +1,6 @@
 /**
  * `@waypost/client`: a TypeScript client for the API. Paths, parameters, bodies and responses are typed from the
- * OpenAPI document. Every POST gets an Idempotency-Key, and requests that fail for a passing reason are retried safely.
+ * OpenAPI document. Every POST gets an Idempotency-Key, and transient failures are retried safely.
  */
 import createFetchClient, { type Client } from 'openapi-fetch';
 import type { components, paths } from './schema.js';
@@ -20,7 +20,7 @@ export type ClientOptions = {
   key: string;
   /** Maximum number of tries per request; 1 means no retries. Defaults to 4. */
   maxTries?: number;
-  /** Milliseconds until a try without an answer is given up; 0 waits for ever. Defaults to 60,000. */
+  /** Milliseconds after which a try without a response is aborted; 0 waits forever. Defaults to 60,000. */
   timeoutMs?: number;
   /** Replaces the platform's `fetch`. */
   fetch?: (request: Request) => Promise<Response>;
@@ -44,7 +44,7 @@ export function createClient(options: ClientOptions): WaypostClient {
   });
 }
 
-/** Returns what is sent: text and bytes as they are, as of a file, unless they are sent as JSON; all else as JSON. */
+/** Serializes a body: text and bytes are sent as they are, unless the type is JSON; everything else as JSON. */
 function bodyOf(body: unknown, headers?: Headers): unknown {
   const type = headers?.get('Content-Type') ?? 'application/json';
   const isFile =

@@ -1,8 +1,8 @@
 /**
- * A server program that lives exactly as long as this process wants it, and never longer than this process, even if
- * that is killed. A few lines of shell stand between the two: they hold one end of a pipe whose other end only this
- * process has, and when the pipe closes, for whatever reason, they ask the server to end. Server and shell have a
- * process group of their own, so that Ctrl-C at the terminal reaches only this process and things end in order.
+ * Runs a server program that never outlives this process, even if this process is killed. A short shell script runs
+ * between the two: it holds one end of a pipe whose other end only this process has, and when the pipe closes, it asks
+ * the server to end. Server and shell have a process group of their own, so that Ctrl-C at the terminal reaches only
+ * this process and things end in order.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -39,7 +39,7 @@ export type Program = {
 };
 
 /**
- * Runs a program to its end.
+ * Runs a program to completion.
  *
  * @param inputFile its standard input
  * @throws with the last line of what it said, if it fails
@@ -61,7 +61,7 @@ export async function runToEnd({
 }
 
 export type ManagedProcess = {
-  /** Resolves with the exit code when the server has ended, for whatever reason. */
+  /** Resolves with the exit code when the server has ended, for any reason. */
   readonly exited: Promise<number | null>;
   /** Asks the server to end and waits for it; kills it after 3 s. */
   readonly stop: () => Promise<void>;

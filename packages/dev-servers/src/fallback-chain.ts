@@ -1,6 +1,6 @@
 /**
- * Finds a program that can be obtained in several ways. The ways are tried in order, and the first that gives a
- * working program is taken. Why the earlier ones failed is kept, so that a person can be told.
+ * Finds a program that can be obtained in several ways: tries them in order, takes the first working program, and keeps
+ * the reasons why earlier ones failed, for the output.
  */
 import { resolve } from 'node:path';
 

@@ -37,7 +37,7 @@ export type PostgresOptions = {
 };
 
 export type EmbeddedServer = {
-  /** Resolves with the exit code when the server has ended, for whatever reason. */
+  /** Resolves with the exit code when the server has ended, for any reason. */
   readonly exited: Promise<number | null>;
   readonly stop: () => Promise<void>;
 };
@@ -123,7 +123,7 @@ export async function queryOnce(
   values: readonly string[] = [],
 ): Promise<pg.QueryResult> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  // A server that stops while a query waits breaks the connection as well as the query; the query's error counts.
+  // A server that stops during a query also breaks the connection; the query's error counts.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -134,8 +134,8 @@ export async function queryOnce(
 }
 
 /**
- * Creates the cluster in a temporary folder and moves it when it is complete, so that an interrupted first start
- * leaves nothing half-made. Text sorts by code point and upper and lower case follow Unicode, whatever the machine's
+ * Creates the cluster in a temporary folder and moves it when it is complete, so that an interrupted first start leaves
+ * nothing half-made. Text sorts by code point and upper and lower case follow Unicode, regardless of the machine's
  * locale.
  */
 async function initialise(

@@ -1,6 +1,6 @@
 /**
- * Queries about processes of this machine that are not our children: whether one runs, what it is, and how to end it.
- * A process id alone says little: after a restart of the machine it may belong to another program.
+ * Queries about processes that are not our children: whether one runs, what it is, and how to end it. A process id
+ * alone is not enough: after a restart of the machine it may belong to another program.
  */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';

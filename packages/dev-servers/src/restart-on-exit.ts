@@ -1,6 +1,6 @@
 /**
- * Keeps an embedded server running: one that ends by itself, killed or not, is started again where it was, on the
- * same port and with the same data, so that its users only have to ask again.
+ * Keeps an embedded server running: if it ends by itself or is killed, it is restarted on the same port with the same
+ * data, so that clients only have to reconnect.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EmbeddedServer } from './postgres.js';

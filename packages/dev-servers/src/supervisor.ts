@@ -54,7 +54,7 @@ export async function runOnce(spec: ProcessSpec, tries = 1): Promise<void> {
 }
 
 /**
- * Keeps a process running until it is stopped. One that never becomes ready is given up after a few starts.
+ * Keeps a process running until it is stopped. If it never becomes ready, it fails after a few starts.
  *
  * @param say receives, in words for people, when it died and when it is back
  */

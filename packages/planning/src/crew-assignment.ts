@@ -1,6 +1,6 @@
 /**
- * Who rides in which van: people are drawn by a maximum matching of seats and people, so that no route stays without a
- * crew that another choice would have staffed. A person rides on one route of the day.
+ * Assigns people to vans by a maximum matching of seats and people, so that no route lacks a crew that another choice
+ * would have given it. A person rides on one route of the day.
  */
 import type { Crew, DayWindow, RoutingPerson } from './routing-problem.js';
 
@@ -35,7 +35,7 @@ export const overlap = (shifts: readonly DayWindow[]): DayWindow => ({
   toSecond: Math.min(...shifts.map((shift) => shift.toSecond)),
 });
 
-/** One place in a van. */
+/** One seat in a van. */
 type Seat = { readonly demand: CrewDemand; readonly drives: boolean; readonly able: readonly string[] };
 
 /** For each seat, the seat with those people who are still considered for it. */
@@ -267,8 +267,8 @@ export function assignCrews(
 }
 
 /**
- * Assigns people to vans that are manned in any case: a driver to as many routes as possible, then mates to routes for
- * two that have a driver. Drivers do not ride as mates, and `unstaffed` are only routes without a driver.
+ * Assigns people to vans whose routes people do not limit: a driver to as many routes as possible, then mates to routes
+ * for two that have a driver. Drivers do not ride as mates, and `unstaffed` are only routes without a driver.
  */
 export function drawCrews(demands: readonly CrewDemand[], people: readonly RoutingPerson[]): CrewAssignment {
   const driven = assignCrews(

@@ -1,7 +1,7 @@
 /**
- * What an optimisation saved: the miles of the draft routes that it replaced, minus the new plan's miles, over the
- * orders that both serve. Where there were no drafts, the comparison is with the orders served in booking order by the
- * first van that still makes it (no re-sequencing). It is negative when the new plan drives further.
+ * Computes what an optimisation saved: the miles of the replaced drafts minus those of the new plan, over the orders
+ * that both serve. Where there were no drafts, the comparison is with the orders served in booking order by the first
+ * van that still makes it (no re-sequencing). It is negative when the new plan drives further.
  */
 import { planMetres } from './plan-timing.js';
 import {

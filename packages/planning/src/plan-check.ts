@@ -30,7 +30,10 @@ function checkStop(vehicle: RoutingVehicle, stop: RoutingStop, report: Report) {
   }
 }
 
-/** Checks the ways, and the most stops and metres, of one route, with those of a van under way so far. */
+/**
+ * Checks that one route has a road for each trip, and its maximum stops and metres, including those of a van under way
+ * so far.
+ */
 function checkExtent(
   { matrix }: RoutingProblem,
   vehicle: RoutingVehicle,
@@ -76,7 +79,7 @@ function checkRoute(
   checkLoads(vehicle, stops, report);
 }
 
-/** Checks one route, but for what its locked head breaks as much by itself: nothing that the plan can do fixes that. */
+/** Checks one route, except for rules that its locked head alone breaks as much, which the plan cannot fix. */
 function checkFreeRoute(
   problem: RoutingProblem,
   vehicle: RoutingVehicle,
@@ -97,7 +100,7 @@ function checkFreeRoute(
   });
 }
 
-/** Checks that each stop is there exactly once, each vehicle at most once, and nothing the problem does not know. */
+/** Checks that each stop appears exactly once, each vehicle at most once, and nothing unknown. */
 function checkCompleteness(problem: RoutingProblem, plan: Plan, report: Report) {
   const times = new Map(problem.stops.map((stop) => [stop.id, 0]));
   const meet = (stop: string, vehicle: string | null) => {
@@ -154,8 +157,7 @@ function checkLocked(problem: RoutingProblem, plan: Plan, report: Report) {
 
 /**
  * Returns every violation of the day's hard rules in `plan`; empty when it may be stored. A locked route is only
- * checked for being unchanged: nothing that the plan can do would fix it. A stop that must stay on its van may be left
- * unassigned.
+ * checked for being unchanged, since the plan cannot fix it. A stop that must stay on its van may be left unassigned.
  */
 export function checkPlan(problem: RoutingProblem, plan: Plan): PlanViolation[] {
   const violations: PlanViolation[] = [];

@@ -1,7 +1,7 @@
 /**
- * Re-timing: when a van leaves, reaches and leaves each stop, and returns, for a given sequence of stops. It yields
- * ETAs and a route's totals. It serves plans of the optimiser and routes changed by hand, so it also times routes
- * that break a window: objecting is the validator's job.
+ * Times a given sequence of stops: when the van leaves, reaches and leaves each stop, and returns. The result is the
+ * ETAs and a route's totals, for plans of the optimiser and for manual changes. It also times routes that break a
+ * window: refusing those is the validator's job.
  */
 import { DEPOT_POINT } from './routing-problem.js';
 import type {
@@ -69,12 +69,12 @@ export type RouteTotals = {
 };
 
 /**
- * The van leaves the depot late to spare waiting, but never so late that it reaches a stop in the last quarter of an
- * hour of its window when leaving earlier avoids that.
+ * The van leaves the depot late to avoid waiting, but not so late that it reaches a stop in the last quarter of an hour
+ * of its window if leaving earlier prevents that.
  */
 const PUNCTUALITY_SECONDS = 15 * 60;
 
-/** Returns the second beyond which a visit is not put off by a van that leaves its depot late. */
+/** Returns the latest second at which a visit should begin for a van that leaves its depot late. */
 export const punctualBy = ({ window, promisedUntil = Infinity }: RoutingStop): number =>
   Math.min(window.toSecond, promisedUntil) - PUNCTUALITY_SECONDS;
 
@@ -293,7 +293,7 @@ export function routeTotals(vehicle: RoutingVehicle, timing: RouteTiming): Route
     stops: timing.stops.length,
     miles: milesOf(timing.metres),
     drive_minutes: wholeMinutes(timing.driveSeconds),
-    // A van without any room that carries something cannot be stored anyway; JSON has no Infinity.
+    // A van without room that carries something fails the checks anyway; JSON has no Infinity.
     load_percent: Number.isFinite(fullest) ? Math.round(fullest * 100) : 100,
     returns_at: clockTime(timing.returnsAt),
     starts_at: clockTime(timing.startsAt),

@@ -1,4 +1,4 @@
-/** The rules that a courier's days are planned by (docs/behaviour.md "Planning"). */
+/** The rules by which a courier's days are planned (docs/behaviour.md "Planning"). */
 import type { WorkRules } from './routing-problem.js';
 
 /** Staffing of vans: by their own `crew`, regardless of people, or by the people on file. */
@@ -25,9 +25,9 @@ export type PlanningSettings = {
 };
 
 /**
- * What applies where a courier has set nothing. The break is that of the Road Transport (Working Time) Regulations
- * 2005, regulation 7: 30 minutes after at most six hours of work. Ten hours of driving and eleven of duty are the
- * daily limits of the Transport Act 1968, section 96. An order changes vans when that saves half a mile.
+ * Defaults. The break is that of the Road Transport (Working Time) Regulations 2005, regulation 7: 30 minutes after at
+ * most six hours of work. Ten hours of driving and eleven of duty are the daily limits of the Transport Act 1968,
+ * section 96. An order changes vans when that saves half a mile.
  */
 export const PLANNING_SETTINGS: PlanningSettings = {
   staffing: 'vans',
@@ -41,7 +41,7 @@ export const PLANNING_SETTINGS: PlanningSettings = {
   tell_from_minutes: 30,
 };
 
-/** Returns whether people on file limit the routes of a courier that set `own`. */
+/** Returns whether people on file limit the routes, given the courier's own settings `own`. */
 export const isStaffedByPeople = ({
   staffing = PLANNING_SETTINGS.staffing,
 }: {

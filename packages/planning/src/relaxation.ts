@@ -1,4 +1,4 @@
-/** The change, of an order or of the fleet, that would let an order without a route in, with its words. */
+/** The change of an order or of the fleet that would let in an order without a route, with its description. */
 
 export const RELAXATION_CHANGES = [
   'window_to',

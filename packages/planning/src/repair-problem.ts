@@ -1,6 +1,6 @@
 /**
- * A day under way that is to be repaired: stops that need a van, the vans that may take them, and what
- * recipients were promised. Types only; the search is in the solver.
+ * The problem of repairing a day under way: stops that need a van, the vans that may take them, and promises to
+ * recipients. Types only; the search is in the solver.
  */
 import type { DayWindow, RoutingStop, RoutingVehicle, WorkRules } from './routing-problem.js';
 import type { TravelMatrix } from './travel.js';

@@ -119,7 +119,7 @@ export class TimedDay extends WorkingDay {
     return Math.min(delay, waited);
   }
 
-  /** When the van sets out on trip `i`, by the times written last. */
+  /** When the van starts trip `i`, by the times written last. */
   private setsOutAt(i: number): number {
     if (i === 0) return Math.max(this.departsAt, this.notBefore);
     return this.visitsAt[i - 1]! + this.service[i - 1]!;

@@ -1,5 +1,5 @@
 /**
- * The default travel model: how far and how long a van drives between two points when nobody measured it. It uses
+ * The default travel model: how far and how long a van drives between two points without a measurement. It uses
  * great-circle distance, a road factor, and a speed that grows with the length of the trip, but no time of day. Also
  * the two roundings that a courier reads: miles to one decimal, minutes rounded up.
  */
@@ -21,8 +21,8 @@ export type TravelMatrix = {
 };
 
 /**
- * Seconds and metres of a trip for which the road network has no way: some 24 days and 2,100 km, so that no window, no
- * shift and no limit allows it, and so that a route of a hundred of them still is a 32-bit integer.
+ * Seconds and metres of a trip without a road: some 24 days and 2,100 km, so that no window, shift or limit allows it,
+ * but the sum of a hundred of them is still a 32-bit integer.
  */
 export const NO_WAY = 2 ** 21;
 
@@ -49,8 +49,8 @@ export type Trips = {
 };
 
 /**
- * Finds the way along roads through places in their sequence; null when no road network says it. Never rejects. Not
- * called within a transaction.
+ * Finds the path along roads through places in sequence; null if no road network returns one. Never rejects. Not called
+ * within a transaction.
  */
 export type FindPath = (places: readonly Coordinates[]) => Promise<readonly Coordinates[] | null>;
 
@@ -64,7 +64,7 @@ export type MeasureTrips = (
   limitMs: number,
 ) => Promise<Trips>;
 
-/** How many trips between the places of a day are from where (`refused` are also among the `estimated`). */
+/** Counts of a day's trips by origin (`refused` ones are also `estimated`). */
 export type RoadCounts = { measured: number; estimated: number; refused: number; no_road: number };
 
 /** Mean Earth radius of the WGS 84 ellipsoid, metres (IUGG 1980). */

@@ -20,7 +20,7 @@ import {
 } from './route-beginnings.js';
 import type { WorkRules } from './routing-problem.js';
 
-/** Stands for "no limit" and "never": beyond any day, and small enough that sums stay 32-bit integers. */
+/** Means "no limit" and "never": beyond any day, and small enough that sums stay 32-bit integers. */
 export const UNBOUNDED = 2 ** 28;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * How far, how long and along which roads a van drives, by an OSRM or a Valhalla server (docs/behaviour.md "Planning").
- * Without one there is nothing to query: the default model of the domain needs no server.
+ * Distances, durations and paths by an OSRM or a Valhalla server (docs/behaviour.md "Planning"). Without one there is
+ * nothing to query: the default model of the domain needs no server.
  */
 import type { Coordinates, FindPath, MeasureTrips } from '@waypost/planning/travel';
 import { LRUCache } from 'lru-cache';
@@ -190,8 +190,8 @@ function wayOf(json: unknown): Coordinates[] {
 }
 
 /**
- * Finds ways through a server's own protocol, `places` of them in a request. A way is asked for once and remembered:
- * the same routes are looked at all day. Where the server fails there is none, and it is left alone for a while.
+ * Finds paths through a server's own protocol, with at most `places` in a request. Paths are cached, since the same
+ * routes are viewed all day. If the server fails there is no path, and it is not asked again for a while.
  */
 export function networkPaths(ask: AskPath, { timeoutMs, places: most, atOnce }: Requests): FindPath {
   const limit = createLimit(atOnce);

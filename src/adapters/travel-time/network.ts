@@ -137,7 +137,7 @@ export function networkTrips(
           failed.push({ tile, error });
           inARow++;
           if (error instanceof Implausible) markRefused(trips, tile, to.length);
-          // The rest is not measured either: the server is down, or the time is over.
+          // The rest is not measured either: the server is down, or time is up.
           if (inARow >= FAILURES_IN_A_ROW || timeLeft() <= 0) tiles.length = 0;
         }
       }

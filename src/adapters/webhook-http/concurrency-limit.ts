@@ -5,7 +5,7 @@
  * the others little: its permits, and an occasional check of each of its deliveries.
  */
 
-/** Leave to make one request to an endpoint. */
+/** Permission to make one request to an endpoint. */
 export type Permit = {
   /** Gives the permit back, and the next in line goes ahead. A second call does nothing. */
   readonly release: () => void;
@@ -62,7 +62,7 @@ export function createConcurrencyLimit({
         const now = performance.now();
         const took = now - request.since;
         lane.usualMs += (took - lane.usualMs) * WEIGHT_OF_LATEST;
-        // It answers quickly, so who was told to come back later says nothing about how long others must wait.
+        // It answers quickly, so callers who were put off do not delay others.
         if (took < patienceMs) lane.bookedUntil = now;
         lane.waiting.shift()?.();
         if (lane.busy.size === 0 && lane.bookedUntil <= now) lanes.delete(endpoint);

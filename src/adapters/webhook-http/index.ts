@@ -111,7 +111,7 @@ export type WebhookResult = {
   readonly retry_after: string | null;
 };
 
-/** How much of a response's body is read, and for how long, so that a polite receiver is not cut off in its reply. */
+/** How much of a response's body is read, and for how long. */
 const MAX_RESPONSE_BYTES = 64 * 1024;
 const MAX_RESPONSE_MS = 1_000;
 
@@ -202,7 +202,7 @@ const failed = (duration_ms: number, error: string): WebhookResult => ({
   retry_after: null,
 });
 
-/** The port, as its callers see it. */
+/** The port. */
 export type PostWebhook = typeof postWebhook;
 
 /** The proxy did not make the connection. The message is for the courier. */

@@ -116,8 +116,8 @@ function isPossible({ trips, stops, start, rules }: Course, at: readonly number[
 }
 
 /**
- * So many ways to distribute the breaks are tried, those with few breaks first: all ways for days of up to three breaks
- * and some forty stops. Beyond that a legal day may be taken for an illegal one, never the reverse.
+ * Maximum ways to distribute the breaks that are tried, those with few breaks first: all ways for days of up to three
+ * breaks and some forty stops. Beyond that a legal day may count as illegal, never the reverse.
  */
 const MAX_TRIED = 20_000;
 
@@ -257,7 +257,8 @@ function checkWork(course: Course, vehicle: RoutingVehicle, report: Report) {
 }
 
 /**
- * Checks of a late route what lateness does not fix: visits that are too long, and a duty that is without any waiting.
+ * Checks a late route for violations that do not depend on lateness: visits that are too long, and a duty that is too
+ * long even without waiting.
  */
 function checkLateWork({ trips, stops, start, rules }: Course, vehicle: RoutingVehicle, report: Report) {
   const { break: rest, maxDutySeconds = Infinity, loadingSeconds = 0 } = rules;

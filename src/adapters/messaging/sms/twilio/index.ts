@@ -1,5 +1,5 @@
 /**
- * Twilio, and providers that speak its dialect: texts sent over HTTP, texts from recipients, and receipts for ours. A
+ * Twilio, and providers with the same API: texts sent over HTTP, texts from recipients, and receipts for ours. A
  * message's id is in the URL of its status callback, so that a report finds its row even when it overtakes the answer
  * to the request, or there is no answer. Twilio has no idempotency key; the one that is sent is for providers that do.
  */
@@ -35,7 +35,7 @@ export type TwilioOptions = {
   readonly timeoutMs?: number;
 };
 
-/** A provider that is slow to answer has taken the text as a rule: it is better to hear of it late than never. */
+/** A slow provider has usually taken the text: a late answer is better than none. */
 const DEFAULT_TIMEOUT_MS = 30_000;
 
 const acceptedAnswer = z.object({ sid: z.string().min(1) });
@@ -66,9 +66,9 @@ const isAboutAccount = (status: number): boolean =>
 const UNHANDLED: readonly number[] = [408, 425, 429, 503];
 
 /**
- * Returns what an answer means that is no success. In the 4xx, what is not known to be about the account or to pass is
- * a refusal of this text. After a 5xx nobody knows: a proxy may answer so while the provider continues, and of its own
- * 500 Twilio says that the text may go out twice if it is sent again (https://www.twilio.com/docs/api/errors/20500).
+ * Returns what an unsuccessful answer means. A 4xx that is neither about the account nor transient is a refusal of this
+ * text. After a 5xx nobody knows: a proxy may answer so while the provider continues, and of its own 500 Twilio says
+ * that the text may go out twice if it is sent again (https://www.twilio.com/docs/api/errors/20500).
  */
 function meaningOf({ status, json, retryAfter }: JsonAnswer, url: URL): Error {
   const { code = 0, message = '' } = errorAnswer.safeParse(json).data ?? {};
