@@ -13,7 +13,7 @@ import type { ScopeSource } from '../db/scope.js';
 import { withScope } from '../db/transaction.js';
 import { operations, describeApi } from '../operations/all-operations.js';
 import { createInbound } from '../operations/bookings/inbound-routes.js';
-import { followFacts } from '../operations/consequences.js';
+import { applyConsequences } from '../operations/consequences.js';
 import { createRequestLog, type RequestLog } from '../pages/console/request-log.js';
 import { createConsole } from '../pages/console/router.js';
 import { createConsoleEntryPoints } from '../pages/console/session-auth.js';
@@ -70,7 +70,7 @@ export function createFoundation(config: Config, logger: Logger, role: Role = 'w
     },
     measure: createTravel(config.travelTime),
     findPath: createPaths(config.travelTime),
-    follow: followFacts,
+    follow: applyConsequences,
     wakeRelay: createRelayWaker(pool, logger),
   };
   return { pool, source, close: () => db.destroy() };

@@ -59,7 +59,7 @@ export function haveSent(scope: Scope, sent: MessageCause): void {
 }
 
 /** Starts the workflow that writes and sends messages once they are due. */
-export function haveSentWhenDue(scope: Scope, due: DueMessages): void {
+export function sendWhenDue(scope: Scope, due: DueMessages): void {
   haveSent(scope, { cause: causeOfDue(due), due });
 }
 

@@ -2,7 +2,7 @@
  * The hours of a conversation about a slot. The workflow's timers, the reconciler's allowance, and the words of
  * schemas, state tables and documents all come from here (docs/behaviour.md "Slots and bookings").
  */
-import { firstAudibleInstant, type QuietHours } from './quiet-hours.js';
+import { firstInstantOutsideQuietHours, type QuietHours } from './quiet-hours.js';
 
 /** Hours after asking at which a recipient who has not answered is reminded, in ascending order. */
 export const REMIND_AFTER_HOURS: readonly number[] = [24];
@@ -29,7 +29,7 @@ export function nextReminderAt(askedAt: Date, remindedAt: Date | null, quiet: Qu
   const after = remindedAt ?? askedAt;
   const due = REMIND_AFTER_HOURS.map((hours) => new Date(askedAt.getTime() + hours * HOUR_MS));
   const next = due.find((at) => at > after);
-  return next ? firstAudibleInstant(next, quiet) : null;
+  return next ? firstInstantOutsideQuietHours(next, quiet) : null;
 }
 
 /** Returns when to give up waiting for an answer to a request of `askedAt`. */

@@ -10,7 +10,7 @@ export const NIGHT = { from: '22:00', to: '07:00' } as const;
 export const areNever = ({ from, to }: Pick<QuietHours, 'from' | 'to'>): boolean => from === to;
 
 /** Returns the first instant at or after `instant` that is not quiet. */
-export function firstAudibleInstant(instant: Date, { from, to, timezone }: QuietHours): Date {
+export function firstInstantOutsideQuietHours(instant: Date, { from, to, timezone }: QuietHours): Date {
   const { date, time } = localDateTime(instant, timezone);
   const overMidnight = from > to;
   const quiet = overMidnight ? time >= from || time < to : time >= from && time < to;
@@ -22,5 +22,5 @@ export function firstAudibleInstant(instant: Date, { from, to, timezone }: Quiet
 /** Returns whether it is quiet at `instant`, or was within the given milliseconds before. */
 export function wasQuiet(instant: Date, quiet: QuietHours, before: number): boolean {
   const earlier = new Date(instant.getTime() - before);
-  return [instant, earlier].some((at) => firstAudibleInstant(at, quiet) > at);
+  return [instant, earlier].some((at) => firstInstantOutsideQuietHours(at, quiet) > at);
 }

@@ -3,7 +3,7 @@
  * writing it and a provider that takes it. Pure.
  */
 import { addDays, instantOf, localDateTime } from '@waypost/base/local-time';
-import { areNever, firstAudibleInstant, NIGHT, type QuietHours } from './quiet-hours.js';
+import { areNever, firstInstantOutsideQuietHours, NIGHT, type QuietHours } from './quiet-hours.js';
 import type { Slot } from './types.js';
 import { sameSlot } from '@waypost/base/slot';
 import { OPEN_REQUESTS, type RequestStatus } from './states/booking-request.js';
@@ -74,7 +74,7 @@ export function decideSend(message: QueuedMessage, now: Date): SendDecision {
   const earliest = retellAfter(message, now);
   const { because, hours } = closedHours(message, now);
   const until = hours
-    ? firstAudibleInstant(earliest, { ...hours, timezone: message.quiet.timezone })
+    ? firstInstantOutsideQuietHours(earliest, { ...hours, timezone: message.quiet.timezone })
     : earliest;
   const over = endOfMatter(message);
   if (over !== null && over <= until) return { do: 'drop', because: 'too_late' };
@@ -146,7 +146,7 @@ function waitsOutNight(
   // Drivers are at work when they are written to, and must know of a run that begins at night.
   if (kind === 'message') return order !== null;
   if (kind !== 'run_published') return false;
-  const morning = firstAudibleInstant(now, { ...NIGHT, timezone: quiet.timezone });
+  const morning = firstInstantOutsideQuietHours(now, { ...NIGHT, timezone: quiet.timezone });
   return run === null || run.leaves_at > morning;
 }
 

@@ -1,5 +1,5 @@
 /** Tells a driver of a run, on the evening before its day. */
-import { haveSentWhenDue } from '../db/outbox.js';
+import { sendWhenDue } from '../db/outbox.js';
 import type { Scope } from '../db/scope.js';
 import { clockTime } from '@waypost/planning/plan-timing';
 import { findDepot } from '../setup/depots/rows.js';
@@ -16,7 +16,7 @@ const KIND = 'run_published';
 
 /** Queues the text to a run's driver for when it is due. Call it again when the run gets another driver. */
 export function announceRun(scope: Scope, run: string): void {
-  haveSentWhenDue(scope, { kind: KIND, subject: run });
+  sendWhenDue(scope, { kind: KIND, subject: run });
 }
 
 /**

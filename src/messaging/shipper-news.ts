@@ -21,12 +21,12 @@ export async function queueShipperNews(scope: Scope, id: string): Promise<Date |
   const { timezone } = scope.tenant;
   if (!oldest) return null;
   if (!shipper?.contact_email) {
-    await takeNews(scope, id, `${shipperNewsOf(id)}nobody`);
+    await takeNews(scope, id, `${shipperNewsKeyPrefix(id)}nobody`);
     return null;
   }
   const due = shipperNewsAt(oldest, { daily: shipper.notify_daily, timezone });
   if (due > scope.now) return due;
-  const keyPrefix = `${shipperNewsOf(id)}${scope.newId('event')}`;
+  const keyPrefix = `${shipperNewsKeyPrefix(id)}${scope.newId('event')}`;
   const news = await takeNews(scope, id, keyPrefix);
   const orders = new Set(news.map(({ reference }) => reference)).size;
   const drafts = draftMails('shipper_news', [shipper.contact_email], keyPrefix, {
@@ -46,16 +46,16 @@ export async function queueShipperNews(scope: Scope, id: string): Promise<Date |
 }
 
 /** Returns the key prefix of a shipper's news. */
-export const shipperNewsOf = (shipper: string): string => `shipper_news/${shipper}/`;
+export const shipperNewsKeyPrefix = (shipper: string): string => `shipper_news/${shipper}/`;
 
 function lineOf({ reference, type, reason, at, timezone }: ShipperNews, ofCourier: string): string {
   const { date, time } = localDateTime(at, timezone ?? ofCourier);
-  const because = reason === null ? '' : `: ${FAIL_WORDS[reason]}`;
+  const because = reason === null ? '' : `: ${FAILURE_WORDS[reason]}`;
   return `${reference}, ${shortDay(date)} ${time}: ${WORDS[type]}${because}.`;
 }
 
 /** Why a visit failed, as its shipper reads it. */
-export const FAIL_WORDS: Record<FailReason, string> = {
+export const FAILURE_WORDS: Record<FailReason, string> = {
   no_answer: 'nobody came to the door',
   refused: 'the recipient did not accept the goods',
   wrong_item: 'it was not what was ordered',

@@ -3,7 +3,7 @@
  * (`src/db/outbox.ts`), and this table applies what follows, once, before the commit. Immediate consequences have a
  * table with their one writer: an order's move (`records/orders/move.ts`) and a visit's (`runs/move-visit.ts`).
  */
-import { haveSentWhenDue } from '../db/outbox.js';
+import { sendWhenDue } from '../db/outbox.js';
 import type { Fact, Scope } from '../db/scope.js';
 import { announceWindows } from '../messaging/notify.js';
 import { notifyAgent } from '../records/agent-requests.js';
@@ -14,7 +14,7 @@ import { insertShipperNews } from '../records/shipper-news.js';
 type Of<Type extends Fact['type']> = Extract<Fact, { type: Type }>;
 
 /** Fact → consequences, in this order, which is the lock order (docs/locks.md). */
-const FOLLOWS: { [Type in Fact['type']]: (scope: Scope, facts: Of<Type>[]) => Promise<void> } = {
+const CONSEQUENCES: { [Type in Fact['type']]: (scope: Scope, facts: Of<Type>[]) => Promise<void> } = {
   'window.changed': (scope, facts) =>
     announceWindows(scope, new Map(facts.map(({ order, reason }) => [order, reason]))),
   'route.changed': (scope, facts) =>
@@ -31,20 +31,20 @@ const FOLLOWS: { [Type in Fact['type']]: (scope: Scope, facts: Of<Type>[]) => Pr
   },
   'shipper.concerned': async (scope, facts) => {
     for (const subject of await insertShipperNews(scope, facts)) {
-      haveSentWhenDue(scope, { kind: 'shipper_news', subject });
+      sendWhenDue(scope, { kind: 'shipper_news', subject });
     }
   },
 };
 
 /** Applies everything that follows from the facts of a transaction; a step may note facts for a later one. */
-export async function followFacts(scope: Scope): Promise<void> {
+export async function applyConsequences(scope: Scope): Promise<void> {
   const { facts } = scope.outbox;
-  for (const [type, follow] of Object.entries(FOLLOWS)) {
+  for (const [type, apply] of Object.entries(CONSEQUENCES)) {
     const ofType = [...facts].filter(([, fact]) => fact.type === type);
     for (const [key] of ofType) facts.delete(key);
     const noted = ofType.map(([, fact]) => fact);
     // Cast: they have the entry's type.
-    if (noted.length > 0) await (follow as (scope: Scope, facts: Fact[]) => Promise<void>)(scope, noted);
+    if (noted.length > 0) await (apply as (scope: Scope, facts: Fact[]) => Promise<void>)(scope, noted);
   }
   if (facts.size > 0) throw new Error(`Noted too late: ${[...facts.keys()].join(', ')}.`);
 }

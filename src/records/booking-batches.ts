@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { enqueue } from '../db/outbox.js';
 import { insertRow } from '../db/insert.js';
 import type { Scope } from '../db/scope.js';
-import { areNever, firstAudibleInstant, NIGHT } from '../domain/quiet-hours.js';
+import { areNever, firstInstantOutsideQuietHours, NIGHT } from '../domain/quiet-hours.js';
 import { findQuietHours } from '../setup/settings/rows.js';
 import { insertRequests } from './booking-requests.js';
 
@@ -52,7 +52,7 @@ export async function listHolds(scope: Scope, orders: readonly string[]): Promis
   const night = areNever(quiet) ? quiet : NIGHT;
   const held = rows.map(({ id, timezone, released_at: released }) => ({
     id,
-    until: firstAudibleInstant(scope.now, { ...(released === null ? quiet : night), timezone }),
+    until: firstInstantOutsideQuietHours(scope.now, { ...(released === null ? quiet : night), timezone }),
   }));
   return new Map(held.flatMap(({ id, until }) => (until > scope.now ? [[id, until] as const] : [])));
 }

@@ -71,9 +71,7 @@ describe('half an image', () => {
     const made = await send(bytes, type);
     expect(made.status).toBe(status);
     if (status === 422) {
-      expect(((await made.json()) as any).error.message).toBe(
-        'The image is truncated. Send the whole file.',
-      );
+      expect(((await made.json()) as any).error.message).toBe('The image is truncated. Send the whole file.');
     }
   });
 });

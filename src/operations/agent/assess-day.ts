@@ -114,7 +114,7 @@ const runningLateStrategy: Strategy = (_scope, { subject, promises }, day) => {
   if (!route.usable) return { nothing: 'The van is out of service.' };
   const atRisk = promisesAtRisk(day, route, promises ?? {});
   if (atRisk.size === 0) return { nothing: 'No window that was promised will be missed.' };
-  return [helping(day, route, atRisk)];
+  return [lateVanOption(day, route, atRisk)];
 };
 
 /**
@@ -141,7 +141,7 @@ function promisesAtRisk(
   return atRisk;
 }
 
-function helping(
+function lateVanOption(
   day: DaySnapshot,
   route: RouteSnapshot,
   atRisk: ReadonlyMap<string, TimeWindow>,
@@ -208,11 +208,14 @@ const capacityStrategy: Strategy = (_scope, _request, day) => {
     )
     .toSorted((a, b) => a.pending.length - b.pending.length)
     .slice(0, MAX_DROPPED);
-  const ways = [...adding(day, into), ...idle.flatMap((route) => dropping(day, route, into))];
+  const ways = [
+    ...addOrdersOptions(day, into),
+    ...idle.flatMap((route) => dropRouteOptions(day, route, into)),
+  ];
   return ways.length > 0 ? ways : { nothing: 'Every order has a place, and every van is needed.' };
 };
 
-function adding(day: DaySnapshot, into: RouteSnapshot[]): RepairOption[] {
+function addOrdersOptions(day: DaySnapshot, into: RouteSnapshot[]): RepairOption[] {
   const orphans = day.unplanned;
   if (orphans.length === 0) return [];
   return [
@@ -239,7 +242,7 @@ function adding(day: DaySnapshot, into: RouteSnapshot[]): RepairOption[] {
   ];
 }
 
-function dropping(day: DaySnapshot, route: RouteSnapshot, into: RouteSnapshot[]): RepairOption[] {
+function dropRouteOptions(day: DaySnapshot, route: RouteSnapshot, into: RouteSnapshot[]): RepairOption[] {
   const others = into.filter((other) => other !== route && other.pending.length > 0);
   if (others.length === 0) return [];
   return [

@@ -40,7 +40,7 @@ import {
 import { applyPlan, isFeasible } from '../../routing/apply-plan.js';
 import { lockDay, lockedProblem, refuseTooManyStops, requirePlannable } from '../../routing/day.js';
 import { applyRearrangement } from './accept-change.js';
-import { broughtBy } from './rebooking.js';
+import { ordersAddedBy } from './rebooking.js';
 
 export const agentOperations: Operation[] = [
   defineOperation({
@@ -235,7 +235,7 @@ async function assessAgain(scope: Scope, suggestion: SuggestionRow): Promise<voi
   if (!rearrangement) return;
   const slot = rearrangement.again?.slot ?? null;
   const promises = (await findAgentRequest(scope, id))?.promises ?? null;
-  const subjects = trigger === 'rebooking' ? broughtBy(suggestion) : [subject];
+  const subjects = trigger === 'rebooking' ? ordersAddedBy(suggestion) : [subject];
   for (const each of subjects)
     await notifyAgent(scope, { trigger, subject: each, depot, date, slot, promises });
 }
@@ -263,7 +263,7 @@ async function reopenSuggestion(scope: Scope, { params }: { params: SuggestionPa
     'suggestion',
     params.suggestion_id,
   );
-  if (locked.standing === 'dismissed' && (locked.expires_at <= scope.now || !locked.current))
+  if (locked.shown_status === 'dismissed' && (locked.expires_at <= scope.now || !locked.current))
     throw dayChanged(locked);
   return suggestionView(await moveSuggestion(scope, locked, 'reopened'));
 }

@@ -15,7 +15,7 @@ import { assessDay, type CauseOfDay, DAY_STRATEGIES } from './assess-day.js';
 import { type DaySnapshot, readDaySnapshot } from './day-snapshot.js';
 import { evaluateRepair, type Outcome, repairProblem } from './evaluate-repair.js';
 import { addSuggestion, expiryOf, type Proposal } from './propose.js';
-import { broughtBy, rebookingStrategy } from './rebooking.js';
+import { ordersAddedBy, rebookingStrategy } from './rebooking.js';
 import type { Strategy } from './strategy.js';
 import { clockTime } from '@waypost/planning/plan-timing';
 import { decideOrder } from '../../domain/states/order.js';
@@ -125,7 +125,7 @@ export async function proposeChange(
   );
   const isNewer =
     trigger === 'rebooking' &&
-    open.flatMap(broughtBy).some((order) => !outcome.attempt.orphans.includes(order));
+    open.flatMap(ordersAddedBy).some((order) => !outcome.attempt.orphans.includes(order));
   if (isNewer || !(await areAsRead(scope, date, outcome.basis))) return 'changed';
   if (trigger === 'rebooking' && joinsDrafts(day, outcome)) {
     const { changes, rearrangement } = outcome;
@@ -139,7 +139,7 @@ export async function proposeChange(
     await answerNothing(scope, id, 'The day is over.');
     return 'nothing';
   }
-  const same = open.find((other) => other.standing === 'open' && isAbout(other, outcome));
+  const same = open.find((other) => other.shown_status === 'open' && isAbout(other, outcome));
   if (same) {
     await answerNothing(scope, id, `Suggestion ${same.id} about this is already open.`);
     return 'nothing';

@@ -43,15 +43,15 @@ async function bookedSince(
   const suggestions = open.filter(({ trigger }) => trigger === 'rebooking');
   const asked = [...(subject === null ? [] : [subject]), ...waiting];
   return {
-    wanted: new Set([...asked, ...suggestions.flatMap(broughtBy)]),
+    wanted: new Set([...asked, ...suggestions.flatMap(ordersAddedBy)]),
     suggestion: suggestions.find(
-      (each) => each.standing === 'open' && asked.every((id) => broughtBy(each).includes(id)),
+      (each) => each.shown_status === 'open' && asked.every((id) => ordersAddedBy(each).includes(id)),
     ),
   };
 }
 
 /** Returns the orders without a route that a suggestion gives one. */
-export const broughtBy = ({ changes }: Pick<SuggestionRow, 'changes'>): string[] =>
+export const ordersAddedBy = ({ changes }: Pick<SuggestionRow, 'changes'>): string[] =>
   changes.flatMap(({ order, from }) => (from === null ? [order] : []));
 
 function placing(day: DaySnapshot, orphans: string[], into: DaySnapshot['routes']): RepairOption {

@@ -52,7 +52,7 @@ export async function bookSlot(
   // The order's state is checked before the slot: a held order is refused as such, even for a full slot.
   advance(ORDER_MACHINE, order, 'slot_booked', undefined, 'order');
   const schedule = order.depot === null ? undefined : await findDepotSlots(scope, order.depot);
-  await refuseElsewhere(scope, order, schedule, wanted);
+  await requireOwnSlot(scope, order, schedule, wanted);
   const slot = { date: wanted.date, from: wanted.from, to: wanted.to };
   const held = heldSlot(order);
   if (held && sameSlot(held, slot)) return order;
@@ -87,7 +87,7 @@ export async function bookSlot(
   // The delivery of an exchange represents both.
   const subject = partner && order.type === 'collection' ? partner.id : order.id;
   const isFirst = !held && order.status !== 'failed_attempt';
-  await seekPlace(scope, subject, { depot, date: slot.date, isFirst });
+  await suggestPlace(scope, subject, { depot, date: slot.date, isFirst });
   return booked;
 }
 
@@ -95,7 +95,7 @@ export async function bookSlot(
  * Has the agent find the place of a visit that is booked after its day was planned. The first booking of an order, and
  * a release, wait for the next plan on a day with nothing but drafts, unless they are to join them.
  */
-export async function seekPlace(
+export async function suggestPlace(
   scope: Scope,
   order: string,
   { depot, date, isFirst = true }: { depot: string; date: string; isFirst?: boolean },
@@ -151,7 +151,7 @@ async function moveToSlot(
  * Throws 422 `slot_unknown` for a slot of another depot or zone than the order's, even if the windows are the same, and
  * `unknown_reference` for a depot that does not exist.
  */
-async function refuseElsewhere(
+async function requireOwnSlot(
   scope: Scope,
   order: OrderRow,
   schedule: DepotSlots | undefined,
@@ -159,14 +159,14 @@ async function refuseElsewhere(
 ): Promise<void> {
   if (id !== undefined && id !== order.depot) {
     if (!(await findDepotSlots(scope, id))) throw unknownReference('depot', id, 'slot.depot');
-    throw elsewhere('depot', order.depot);
+    throw notOwnSlot('depot', order.depot);
   }
   if (zone === undefined || order.depot === null) return;
   const own = schedule && zoneOf(schedule, order.postcode_key);
-  if (own?.name !== zone && own?.id !== zone) throw elsewhere('zone', own?.name ?? null);
+  if (own?.name !== zone && own?.id !== zone) throw notOwnSlot('zone', own?.name ?? null);
 }
 
-function elsewhere(what: 'depot' | 'zone', own: string | null): AppError {
+function notOwnSlot(what: 'depot' | 'zone', own: string | null): AppError {
   return new AppError('slot_unknown', {
     message:
       own === null ? `The order has no ${what}.` : `The order's ${what} is ${own}. Choose a slot there.`,
@@ -217,7 +217,7 @@ async function exchangePlaces(
 ): Promise<string> {
   const take = () =>
     override
-      ? takeByDecision(scope, order, depot, slot)
+      ? takeWithOverride(scope, order, depot, slot)
       : takeSlot(scope, depot, order.postcode_key, slot, by);
   const free = async (held: readonly Place[]) => {
     for (const place of held.toSorted((a, b) => bySlot(a.slot, b.slot))) {
@@ -232,7 +232,12 @@ async function exchangePlaces(
 }
 
 /** Takes a place despite the cut-off or the capacity; the audit log records the override. */
-async function takeByDecision(scope: Scope, order: OrderRow, depot: DepotSlots, slot: Slot): Promise<string> {
+async function takeWithOverride(
+  scope: Scope,
+  order: OrderRow,
+  depot: DepotSlots,
+  slot: Slot,
+): Promise<string> {
   const { zone, overridden } = await takeSlotRegardless(scope, depot, order.postcode_key, slot);
   if (overridden.length > 0) {
     const detail = `${slot.date} ${slot.from}–${slot.to}: ${overridden.join(', ')}`;

@@ -81,7 +81,7 @@ export async function readReply(
   const conversation = await lockConversation(scope, id);
   const { reply, order, request } = conversation;
   if (replyState(reply) !== 'unread') return readingOf(reply);
-  const known = await whatIsKnown(scope, conversation);
+  const known = await contextOf(scope, conversation);
   if (isOptWord(reply)) return record(scope, conversation, OPT_WORD, { event: 'needs_nobody' });
   const choice = await listChoice(scope, order, request?.offer_from ?? null);
   const read = understand(understandReply, conversation, choice, known);
@@ -268,14 +268,14 @@ function isOptWord({ channel, text }: ReplyRow): boolean {
 }
 
 /** Context of a reply besides the offers. */
-type Known = Pick<ReplyToRead, 'settled' | 'asked'>;
+type ReplyContext = Pick<ReplyToRead, 'settled' | 'asked'>;
 
 /**
  * Returns the context of the reply. Once a slot is booked, the order closed or the recipient told of a hold, no
  * question is open, unless the office asked one last: then a yes may answer that. "Did you mean …?" applies only to the
  * next reply, if nothing else has been written since.
  */
-async function whatIsKnown(scope: Scope, { order, request }: Conversation): Promise<Known> {
+async function contextOf(scope: Scope, { order, request }: Conversation): Promise<ReplyContext> {
   const last = await findLatestMessage(scope, order.id);
   const isOver = CLOSED.includes(order.status);
   const isAsked = last?.kind === 'message' && last.body.includes('?');
@@ -299,7 +299,7 @@ function understand(
   understandReply: UnderstandReply,
   { reply, order, request }: Conversation,
   { timezone, free, bookable }: Choice,
-  known: Known,
+  known: ReplyContext,
 ): Understood {
   const offered = request?.offered ?? [];
   // A slot that the order itself holds is free to it, so saying yes a second time changes nothing.

@@ -1,6 +1,6 @@
 /** When goods come in or are lost: which recipients are asked for a slot, and when. */
 import type { Scope } from '../../db/scope.js';
-import { firstAudibleInstant } from '../../domain/quiet-hours.js';
+import { firstInstantOutsideQuietHours } from '../../domain/quiet-hours.js';
 import { insertHeldRequests } from '../../records/booking-batches.js';
 import { insertRequests, listAwaiting, moveRequestsOf } from '../../records/booking-requests.js';
 import { countAgain, moveCounted, type Recount, type Tally } from '../../records/orders/goods.js';
@@ -73,7 +73,7 @@ async function listQuietDepots(
   for (const id of depots) {
     const depot = id === null ? undefined : await findDepot(scope, id);
     if (!depot) continue;
-    const audible = firstAudibleInstant(scope.now, { ...quiet, timezone: depot.timezone });
+    const audible = firstInstantOutsideQuietHours(scope.now, { ...quiet, timezone: depot.timezone });
     if (audible > scope.now) found.add(id);
   }
   return found;

@@ -22,7 +22,7 @@ import { listOptedOutOf } from '../../messaging/draft.js';
 import { obstacleOfReach } from '../../messaging/reach.js';
 import { obstacleOfPlan, obstacleOfStatus, type Obstacle } from './obstacles.js';
 import type { RequestsAnswer, RequestsInput } from './schemas.js';
-import { firstAudibleInstant } from '../../domain/quiet-hours.js';
+import { firstInstantOutsideQuietHours } from '../../domain/quiet-hours.js';
 import { findQuietHours } from '../../setup/settings/rows.js';
 
 /** Reasons to skip an order selected by a filter; a person may still name it. */
@@ -188,12 +188,12 @@ async function queue(
     enqueue(scope, 'booking.batch', batch, { batch });
     return;
   }
-  await takeFromOffice(scope, orders);
+  await clearLeftToOffice(scope, orders);
   signalBookingRequests(scope, orders, made);
 }
 
 /** Takes orders back from the office: a person has asked, and from here on they proceed automatically again. */
-async function takeFromOffice(scope: Scope, orders: readonly OrderRow[]): Promise<void> {
+async function clearLeftToOffice(scope: Scope, orders: readonly OrderRow[]): Promise<void> {
   await moveOrders(
     scope,
     orders
@@ -221,16 +221,16 @@ export async function releaseRequests(
 ): Promise<{ last: string | null; wait_until: Date | null }> {
   const quiet = await findQuietHours(scope);
   const queued = await listQueuedOfBatch(scope, batch, after, RELEASE_CHUNK);
-  const audible = queued.map((each) => ({
+  const withTimes = queued.map((each) => ({
     ...each,
-    at: firstAudibleInstant(scope.now, { ...quiet, timezone: each.timezone }),
+    at: firstInstantOutsideQuietHours(scope.now, { ...quiet, timezone: each.timezone }),
   }));
-  const due = new Map(audible.filter(({ at }) => at <= scope.now).map((each) => [each.order_id, each.id]));
+  const due = new Map(withTimes.filter(({ at }) => at <= scope.now).map((each) => [each.order_id, each.id]));
   const orders = await lockOrders(scope, [...due.keys()]);
   scope.outbox.bulk = true;
   signalBookingRequests(scope, orders, due);
   await updateReleased(scope, [...due.values()]);
-  const later = audible.filter(({ at }) => at > scope.now).map(({ at }) => at.getTime());
+  const later = withTimes.filter(({ at }) => at > scope.now).map(({ at }) => at.getTime());
   return {
     last: queued.length < RELEASE_CHUNK ? null : (queued.at(-1)?.id ?? null),
     wait_until: later.length === 0 ? null : new Date(Math.min(...later)),

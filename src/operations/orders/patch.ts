@@ -15,7 +15,7 @@ import {
 } from '../../domain/states/order.js';
 import { isAhead } from '../../domain/slots.js';
 import { moveRequestsOf, insertRequests, lockLatestRequest } from '../../records/booking-requests.js';
-import { seekPlace } from '../bookings/book.js';
+import { suggestPlace } from '../bookings/book.js';
 import { recountGoods } from '../bookings/recount-goods.js';
 import { notifyOfNoVisit, notifyOfRelease } from '../../messaging/visit-news.js';
 import { announceUpdates } from '../../records/orders/announce.js';
@@ -90,7 +90,7 @@ async function correctOrder(
   }
   if (releases) await resume(scope, changed);
   await patchPartner(scope, changed, body);
-  const now = changed.depot === order.depot ? changed : await countAt(scope, order, changed);
+  const now = changed.depot === order.depot ? changed : await recountAtDepot(scope, order, changed);
   if (!holds && !releases) announceUpdates(scope, [now]);
   return orderView(scope, now);
 }
@@ -101,7 +101,11 @@ function isReachedElsewhere({ recipient: before }: OrderRow, { recipient: after 
 }
 
 /** Counts the goods of an order with a new depot: a piece is in if that depot saw it last. */
-async function countAt(scope: Scope, { depot: formerHome }: OrderRow, order: OrderRow): Promise<OrderRow> {
+async function recountAtDepot(
+  scope: Scope,
+  { depot: formerHome }: OrderRow,
+  order: OrderRow,
+): Promise<OrderRow> {
   const pieces = await listPiecesOf(scope, [order.id]);
   const [counted] = await recountGoods(scope, [
     {
@@ -202,7 +206,7 @@ async function resume(scope: Scope, order: OrderRow): Promise<void> {
   const { id, type, exchange_for: delivery, depot, slot_date: date } = order;
   if (depot === null || date === null) return;
   await notifyOfRelease(scope, order);
-  await seekPlace(scope, type === 'collection' ? (delivery ?? id) : id, { depot, date });
+  await suggestPlace(scope, type === 'collection' ? (delivery ?? id) : id, { depot, date });
 }
 
 /** Adjusts the plan of a booked order's day to the change; on a draft the order stays where it still fits. */

@@ -7,7 +7,7 @@ import { countDeliveries, type DeliveryFigures } from '../../records/reports.js'
 import { findSenderNames } from '../../records/sender-names.js';
 import { lockShippersToReport, type ShipperRow, updateShipper } from '../../setup/shippers/rows.js';
 import { draftMails } from '../../messaging/mails.js';
-import { FAIL_WORDS, shipperNewsOf } from '../../messaging/shipper-news.js';
+import { FAILURE_WORDS, shipperNewsKeyPrefix } from '../../messaging/shipper-news.js';
 import { fullDay } from '../../messaging/wording.js';
 
 /** Queues the reports that are due, each once; resolves to how many. A period without orders has none. */
@@ -36,15 +36,20 @@ async function draftReport(
   const { courier } = await findSenderNames(scope, []);
   const period = `${fullDay(days.from)} to ${fullDay(days.to)}`;
   const hasPortal = shipper.portal_users.length > 0;
-  return draftMails('shipper_news', [to], `${shipperNewsOf(shipper.id)}report/${days.from}/${days.to}`, {
-    subject: `Your deliveries, ${period}`,
-    paragraphs: [
-      `Visits of ${courier} for ${shipper.name}, ${period}:`,
-      linesOf(figures).join('\n'),
-      ...(hasPortal ? ['See each order, or download them, in the portal:'] : []),
-    ],
-    link: hasPortal ? `${scope.deployment.publicUrl}/portal` : undefined,
-  });
+  return draftMails(
+    'shipper_news',
+    [to],
+    `${shipperNewsKeyPrefix(shipper.id)}report/${days.from}/${days.to}`,
+    {
+      subject: `Your deliveries, ${period}`,
+      paragraphs: [
+        `Visits of ${courier} for ${shipper.name}, ${period}:`,
+        linesOf(figures).join('\n'),
+        ...(hasPortal ? ['See each order, or download them, in the portal:'] : []),
+      ],
+      link: hasPortal ? `${scope.deployment.publicUrl}/portal` : undefined,
+    },
+  );
 }
 
 function linesOf(figures: DeliveryFigures): string[] {
@@ -56,7 +61,7 @@ function linesOf(figures: DeliveryFigures): string[] {
     ...shareLine('Complete at the first visit', figures.first_attempt_rate),
     ...shareLine('In the booked slot', figures.on_time_rate_booked),
     `Failed visits: ${failures}`,
-    ...failed.map((reason) => `- ${FAIL_WORDS[reason]}: ${figures[reason]}`),
+    ...failed.map((reason) => `- ${FAILURE_WORDS[reason]}: ${figures[reason]}`),
   ];
 }
 

@@ -3,7 +3,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { insertRow } from '../../db/insert.js';
 import { type Page, page, type PageQuery } from '../../db/paging.js';
 import { json } from '../../db/json-column.js';
-import { haveSentWhenDue } from '../../db/outbox.js';
+import { sendWhenDue } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import type { DB } from '../../db/tables.js';
 import type { ClockPause, Rehearsal } from '../../domain/rehearsal.js';
@@ -233,7 +233,7 @@ export async function deleteRun(scope: Scope, run: RunRow): Promise<void> {
  */
 export function endRunNews(scope: Scope, { id, status, driver, told_driver }: RunRow): void {
   if (status !== RUN_MACHINE.begins || told_driver === driver) return;
-  haveSentWhenDue(scope, { kind: 'run_published', subject: id });
+  sendWhenDue(scope, { kind: 'run_published', subject: id });
 }
 
 export function runView(row: RunRow): Run {

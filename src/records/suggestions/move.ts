@@ -26,7 +26,7 @@ export async function moveSuggestion(
   if (status === SUGGESTION_MACHINE.begins)
     enqueue(scope, 'suggestion.requested', id, { suggestion: id, depot, date, trigger });
   else enqueue(scope, 'suggestion.closed', id, { suggestion: id });
-  return { ...suggestion, status, standing: status, dismiss_reason };
+  return { ...suggestion, status, shown_status: status, dismiss_reason };
 }
 
 /** Throws 409 `suggestion_closed` unless the suggestion can be decided on. */
@@ -38,6 +38,6 @@ export function requireOpen(suggestion: SuggestionRow): void {
  * Returns the next status. To a person, a suggestion that is out of time or out of date counts as expired even before
  * its row says so.
  */
-function nextOf({ id, status, standing }: SuggestionRow, event: SuggestionEvent) {
-  return advance(SUGGESTION_MACHINE, { id, status: event === 'expired' ? status : standing }, event);
+function nextOf({ id, status, shown_status }: SuggestionRow, event: SuggestionEvent) {
+  return advance(SUGGESTION_MACHINE, { id, status: event === 'expired' ? status : shown_status }, event);
 }

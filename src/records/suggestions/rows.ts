@@ -12,8 +12,11 @@ import type { RunStatus } from '../../domain/states/run.js';
 import type { SuggestionTrigger } from '../../domain/suggestion.js';
 import type { Suggestion } from '../../resources/suggestion.js';
 
-/** A suggestion's row; `current` is false once its day's plan has changed, `standing` is the status as shown. */
-export type SuggestionRow = Selectable<DB['suggestions']> & { current: boolean; standing: SuggestionStatus };
+/** A suggestion's row; `current` is false once its day's plan has changed, `shown_status` is the status as shown. */
+export type SuggestionRow = Selectable<DB['suggestions']> & {
+  current: boolean;
+  shown_status: SuggestionStatus;
+};
 
 const COMPLETED: RunStatus = 'completed';
 const BREAKDOWN: SuggestionTrigger = 'breakdown';
@@ -51,7 +54,7 @@ const isCurrent = sql<boolean>`case when suggestions.basis is null
     where v.tenant_id = suggestions.tenant_id and v.id = suggestions.subject and v.active
       and suggestions.trigger = ${BREAKDOWN}) end`;
 
-const standing = (scope: Scope) => sql<SuggestionStatus>`case
+const shownStatus = (scope: Scope) => sql<SuggestionStatus>`case
   when suggestions.status = 'open' and (suggestions.expires_at <= ${scope.now} or not ${isCurrent}) then 'expired'
   else suggestions.status end`;
 
@@ -59,7 +62,7 @@ const withStanding = (scope: Scope) =>
   scope.trx
     .selectFrom('suggestions')
     .selectAll()
-    .select([isCurrent.as('current'), standing(scope).as('standing')]);
+    .select([isCurrent.as('current'), shownStatus(scope).as('shown_status')]);
 
 export async function findSuggestion(scope: Scope, id: string): Promise<SuggestionRow | undefined> {
   return withStanding(scope).where('suggestions.id', '=', id).executeTakeFirst();
@@ -80,7 +83,7 @@ export type SuggestionFilter = PageQuery & {
 export async function listSuggestions(scope: Scope, filter: SuggestionFilter): Promise<Page<SuggestionRow>> {
   let query = withStanding(scope);
   if (filter.date !== undefined) query = query.where('suggestions.date', '=', filter.date);
-  if (filter.status !== undefined) query = query.where(standing(scope), '=', filter.status);
+  if (filter.status !== undefined) query = query.where(shownStatus(scope), '=', filter.status);
   return page(scope, 'suggestions', query, filter, { unlimited: true });
 }
 
@@ -90,7 +93,7 @@ export async function countOpenSuggestions(scope: Scope): Promise<number> {
     .selectFrom('suggestions')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('suggestions.status', '=', 'open')
-    .where(standing(scope), '=', 'open')
+    .where(shownStatus(scope), '=', 'open')
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -103,7 +106,7 @@ export async function hasOpenSuggestion(
   const open = await withStanding(scope)
     .where('suggestions.depot', '=', depot)
     .where('suggestions.date', '=', date)
-    .where(standing(scope), '=', 'open')
+    .where(shownStatus(scope), '=', 'open')
     .limit(1)
     .executeTakeFirst();
   return open !== undefined;
@@ -157,7 +160,7 @@ export function suggestionView(row: SuggestionRow): Suggestion {
   return {
     id: row.id,
     object: 'suggestion',
-    status: row.standing,
+    status: row.shown_status,
     trigger: row.trigger,
     date: row.date,
     depot: row.depot,

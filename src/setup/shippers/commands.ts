@@ -1,11 +1,11 @@
 /** Operations on shippers through the API. */
-import { haveSentWhenDue } from '../../db/outbox.js';
+import { sendWhenDue } from '../../db/outbox.js';
 import type { PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, notFound, requireFound } from '../../domain/errors.js';
 import { reportedDays, type ReportPeriod } from '../../domain/report-schedule.js';
 import { inviteKeyPrefix, invitePortalUsers } from '../../messaging/invitations.js';
-import { shipperNewsOf } from '../../messaging/shipper-news.js';
+import { shipperNewsKeyPrefix } from '../../messaging/shipper-news.js';
 import { eraseAuditMentions } from '../../records/erasure.js';
 import { eraseMessagesTo } from '../../records/message-moves.js';
 import { findOpenOrder } from '../../records/references.js';
@@ -95,7 +95,7 @@ export async function patchShipper(
   for (const user of gone) await deletePortalAccess(scope, shipper.id, user);
   await invitePortalUsers(scope, changed, changed.portal_users.filter(isNew));
   if (changed.notify_daily !== shipper.notify_daily) {
-    haveSentWhenDue(scope, { kind: 'shipper_news', subject: shipper.id });
+    sendWhenDue(scope, { kind: 'shipper_news', subject: shipper.id });
   }
   return shipperView(changed);
 }
@@ -112,7 +112,7 @@ export async function deleteShipper(scope: Scope, { params }: ShipperParams): Pr
   await revokeShipperKeys(scope, shipper.id);
   await deletePortalAccess(scope, shipper.id);
   await eraseMessagesTo(scope, { prefix: inviteKeyPrefix('portal_invite', shipper.id) });
-  await eraseMessagesTo(scope, { prefix: shipperNewsOf(shipper.id) });
+  await eraseMessagesTo(scope, { prefix: shipperNewsKeyPrefix(shipper.id) });
   await archiveShipper(scope, shipper.id);
 }
 
@@ -135,7 +135,7 @@ export async function erasePortalUser(
   for (const email of distinct([...users, body.email])) {
     await deletePortalAccess(scope, shipper.id, email);
     await eraseMessagesTo(scope, { prefix: inviteKeyPrefix('portal_invite', shipper.id), recipient: email });
-    await eraseMessagesTo(scope, { prefix: shipperNewsOf(shipper.id), recipient: email });
+    await eraseMessagesTo(scope, { prefix: shipperNewsKeyPrefix(shipper.id), recipient: email });
     await eraseAuditMentions(scope, shipper.id, email);
   }
 }

@@ -3,7 +3,7 @@
  * link's token is signed, not stored, so that readers of rows or messages never have one.
  */
 import { insertAudit } from '../../db/audit.js';
-import { haveSentWhenDue } from '../../db/outbox.js';
+import { sendWhenDue } from '../../db/outbox.js';
 import type { Scope, ScopeSource } from '../../db/scope.js';
 import { inScope } from '../../db/transaction.js';
 import { MARK } from '../../domain/acting-links.js';
@@ -39,7 +39,7 @@ export async function mailLink(
 ): Promise<SignInLink> {
   const expiresAt = new Date(scope.now.getTime() + windowMs);
   const id = await insertConsoleLink(scope, { staff: staff.id, kind, expiresAt, askedBy });
-  haveSentWhenDue(scope, { kind: 'console_link', subject: id });
+  sendWhenDue(scope, { kind: 'console_link', subject: id });
   return { link: addressOf(scope, id), expires_at: expiresAt.toISOString() };
 }
 

@@ -1,7 +1,7 @@
 /** Zones, schedules, cut-off and offers, as rules that hold for anything. */
 import fc from 'fast-check';
 import { addDays, weekdayOf } from '@waypost/base/local-time';
-import { firstAudibleInstant, wasQuiet } from '../../../src/domain/quiet-hours.js';
+import { firstInstantOutsideQuietHours, wasQuiet } from '../../../src/domain/quiet-hours.js';
 import {
   bySlot,
   chooseOffers,
@@ -169,9 +169,9 @@ describe('quiet hours', () => {
   it('end at an instant that is not quiet, less than a day on', () => {
     fc.assert(
       fc.property(instant, quiet, (at, hours) => {
-        const audible = firstAudibleInstant(at, hours);
+        const audible = firstInstantOutsideQuietHours(at, hours);
         expect(audible >= at).toBe(true);
-        expect(firstAudibleInstant(audible, hours)).toEqual(audible);
+        expect(firstInstantOutsideQuietHours(audible, hours)).toEqual(audible);
         expect(audible.getTime() - at.getTime()).toBeLessThanOrEqual(25 * 3_600_000);
       }),
     );
