@@ -6,7 +6,7 @@ import { useMode } from './mode';
 import { useRights, useSession } from './session';
 import { isOfStaff } from './translate';
 
-/** Returns the staff and the keys; no staff to whoever is no owner. */
+/** Returns the staff and the keys; staff only for owners. */
 function useStaffAndKeys() {
   const { mode } = useMode();
   const { own } = useRights();
@@ -32,7 +32,7 @@ export function useCallers(): (readonly [id: string, name: string])[] {
   ];
 }
 
-/** Returns names for the ids of staff and keys. Who is no owner cannot list staff, and is told less. */
+/** Returns names for the ids of staff and keys. Only owners can list staff; others see less. */
 export function useActors(): (id: string) => string {
   const me = useSession().staff;
   const { staff, keys } = useStaffAndKeys();

@@ -7,7 +7,7 @@ export const PHOTO_ACCEPT = PHOTO_TYPES.join(',');
 export async function uploadPhoto(file: Blob): Promise<Resources['Photo']> {
   return unwrap(
     api.POST('/photos', {
-      // The body is the picture itself, whatever the document's schema of it is.
+      // Cast: the body is the picture itself.
       body: file as never,
       bodySerializer: (body: unknown) => body as Blob,
       headers: { 'Content-Type': file.type },

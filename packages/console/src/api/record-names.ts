@@ -12,7 +12,7 @@ type Known = Record<string, unknown>;
 /** How deep records are in what queries hold: a page's list, its order, that order's shipper. */
 const DEPTH = 5;
 
-/** Returns what is known of whatever is loaded at the time: it is collected again only once something has changed. */
+/** Returns the names of all loaded records, collected again only when something has changed. */
 export function currentRecords(queries: Pick<QueryClient, 'getQueryCache'>): Loaded {
   let loaded: Loaded | undefined;
   queries.getQueryCache().subscribe(({ type }) => {

@@ -29,7 +29,7 @@ function App() {
   const [wasSignedIn, setWasSignedIn] = useState(false);
   if (session.data && !wasSignedIn) setWasSignedIn(true);
   if (session.data === null) return <SignIn wasSignedIn={wasSignedIn} />;
-  // While the server is unavailable, whoever was signed in stays so.
+  // While the server is unavailable, people stay signed in.
   if (!session.data && session.error) {
     return (
       <SignInLayout>

@@ -1,4 +1,4 @@
-/** Consequences of cancelling an order, in sentences for whoever is about to do it. */
+/** Sentences about the consequences of cancelling an order, for its confirmation. */
 import { VISIT_BOOKED } from '../../../../src/domain/states/order';
 import type { Order } from '../api/queries';
 import { isOnTheRoad } from './allowed';

@@ -1,4 +1,4 @@
-/** Dates and times as people in the courier's country write and read them, whatever the browser is set to. */
+/** Dates and times as written in the courier's country, regardless of the browser's settings. */
 import { addDays } from './format';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];

@@ -1,5 +1,5 @@
 /**
- * Dates, numbers and words for people: as the courier's country writes them, whatever the browser is set to. Moments
+ * Formats dates, numbers and words as written in the courier's country, regardless of the browser's settings. Moments
  * need a clock: `wall-clock.ts`.
  */
 export const LOCALE = 'en-GB';

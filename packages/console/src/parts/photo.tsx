@@ -22,7 +22,7 @@ export function Photo({ id, name }: { id: string; name: string }) {
       if (made) URL.revokeObjectURL(made);
     };
   }, [id, isOurs]);
-  // What a courier's own app calls a photo of its own.
+  // The id of a photo in the courier's own app.
   if (!isOurs) return <span className="hint">{`${name}: ${id}`}</span>;
   if (!address) return <span className="hint">{name}</span>;
   return (

@@ -18,7 +18,7 @@ export function vectorLayer(
     lang: 'en',
     ...(maxZoom === null ? {} : { maxDataZoom: maxZoom }),
   });
-  // Where a file of one region ends, its tiles and those that are missing look alike. The type of the layer names only
-  // what it adds to the class of Leaflet that it extends.
+  // Beyond a file's region, its tiles look the same as missing ones. The type of the layer names only what it adds to
+  // the class of Leaflet that it extends.
   return Object.assign(layer as unknown as L.GridLayer, { backgroundColor: ground });
 }

@@ -16,7 +16,7 @@ const FailDialog = lazy(() => import('./visit-dialogs').then((file) => ({ defaul
 
 type Visit = { run: string; stop: Stop };
 
-/** The buttons for what the state of the stop allows; nothing for whoever only reads. */
+/** The buttons for what the stop's state allows; none for viewers. */
 export function VisitActions({ run, stop }: Visit) {
   const [open, setOpen] = useState<'completed' | 'failed'>();
   const { write } = useRights();

@@ -66,7 +66,7 @@ export function CompleteDialog({ run, stop, onClose }: Visit & { onClose: () => 
         { name: 'signed_by', label: collects ? 'Handed over by' : 'Received by', wide: true },
         { name: 'notes', label: 'Notes', type: 'area', wide: true },
       ]}
-      // What was noted of a failed visit is no proof that the goods were handed over after all.
+      // Notes of a failed visit do not prove that the goods were handed over later.
       initial={
         amends ? { signed_by: stop.proof?.signed_by ?? '', notes: stop.proof?.notes ?? '' } : NOTHING_SAID
       }

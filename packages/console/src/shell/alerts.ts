@@ -1,4 +1,4 @@
-/** Tells of news while nobody looks: by a sound and by a notification of the browser, each only if asked for. */
+/** Announces news while the tab is hidden: by a sound and by a browser notification, each only if enabled. */
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useCounts } from '../api/counts';
 import { useMode } from '../api/mode';

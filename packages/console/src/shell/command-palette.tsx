@@ -20,7 +20,7 @@ export function CommandPalette({ open, onClose }: { open: boolean; onClose: () =
 
 function PaletteBody({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
-  /** The result that was gone to; the first one until then. */
+  /** The selected result; the first one initially. */
   const [at, setAt] = useState<number>();
   const navigate = useNavigate();
   const { found, isSearching, isKnown } = useResults(text.trim());

@@ -1,4 +1,4 @@
-/** Where whoever is signed in is signed in: each session with its device, to be ended one by one. */
+/** The user's sessions, each with its device and a button that ends it. */
 import { useClock } from '../../api/clocks';
 import { useQuery } from '@tanstack/react-query';
 import { call, callFor } from '../../api/client';

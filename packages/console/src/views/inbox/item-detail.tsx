@@ -305,7 +305,7 @@ function CancelAction({ item, isDone }: { item: OrderItem; isDone: boolean }) {
           order={item.order}
           how="cancel"
           onClose={() => setIsOpen(false)}
-          // A reply waits for somebody whatever becomes of its order; cancelling it was the answer.
+          // A reply waits for somebody even if its order is closed; cancelling was the answer.
           onDone={() => item.kind === 'reply' && settle.mutate({ reply: item.reply.id, mode })}
         />
       )}

@@ -1,4 +1,4 @@
-/** A file of orders to begin with: which columns an import knows, and what stands in them. */
+/** An example file of orders with the columns that an import knows. */
 import { type Column, COLUMNS } from './import-columns';
 
 /** Recipients who do not exist, with numbers that nobody has. */

@@ -74,7 +74,7 @@ export function rowsFrom(rows: Rows, from: number): Rows | undefined {
 
 const orderOf = ({ shipper = '', reference = '' }: Row) => JSON.stringify([shipper, reference]);
 
-/** Returns the rows with those of one order together, where their first one stands. */
+/** Returns the rows with those of one order together, at the position of the first. */
 export function byOrder(rows: Rows): Rows {
   const orders = new Map<string, number[]>();
   for (let index = 0; index < rows.count; index += 1) {

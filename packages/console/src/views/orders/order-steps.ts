@@ -31,7 +31,7 @@ const REACHED: Record<string, number> = {
   'event.order.returned': END,
 };
 
-/** Status → the step that it is at. Every other status but `on_hold` is an end that nobody wanted. */
+/** Status → the step that it is at. Every other status except `on_hold` is an unsuccessful end. */
 const AT: Partial<Record<Order['status'], number>> = {
   awaiting_scan: CREATED,
   part_scanned: CREATED,

@@ -24,7 +24,7 @@ import { OrderTabs } from './order-tabs';
 
 const route = getRouteApi('/orders/$id');
 
-// Maps are loaded by whoever looks at one.
+// Maps are loaded only when one is shown.
 const OrderPlace = lazy(() => import('./order-place').then((file) => ({ default: file.OrderPlace })));
 
 export function OrderView() {

@@ -28,7 +28,7 @@ export function readSort(sort: Sort | undefined): { column: SortColumn; isDown: 
   return column && { column, isDown: sort !== column };
 }
 
-/** Returns what a click on a heading leads to: upwards, downwards, as it was. */
+/** Returns the next sort order when a heading is clicked: ascending, descending, unsorted. */
 export function nextSort(sort: Sort | undefined, column: SortColumn): Sort | undefined {
   if (sort === column) return `-${column}`;
   return sort === `-${column}` ? undefined : column;

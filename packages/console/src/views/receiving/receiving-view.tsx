@@ -386,7 +386,7 @@ function ScanList({
   );
 }
 
-/** Whatever is typed goes into the field, wherever the focus is: nobody has to reach for a mouse between two codes. */
+/** Typed characters go into the field wherever the focus is, so that no mouse is needed between two codes. */
 function useReaderFocus(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const press = (event: globalThis.KeyboardEvent) => {

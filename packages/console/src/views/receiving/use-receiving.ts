@@ -135,7 +135,7 @@ async function withOrders(
   const goods = new Map<string, Pick<Scanned, 'piece' | 'goods'>>();
   for (const { barcode, outcome } of scans) {
     if (found.has(barcode)) continue;
-    // What is no piece may be the number of an order.
+    // A code that is not a piece's may be an order's reference.
     const query = outcome === 'refused' ? { reference: barcode, limit: 1 } : { q: barcode, limit: 1 };
     try {
       const { data } = await unwrap(api.GET('/orders', { params: { query } }));
@@ -151,7 +151,7 @@ async function withOrders(
   const isNew = new Set(completed);
   return scans.map((scan) => {
     const order = found.get(scan.barcode);
-    // One scan of the batch stands for the order that it completed.
+    // The order that a batch completed is shown with one of its scans.
     const completes = order !== undefined && scan.kind === 'depot_in' && isNew.delete(order.id);
     if (scan.outcome === 'refused') return order ? { ...scan, order, outcome: 'opened' } : scan;
     return { ...scan, order, completes, ...goods.get(scan.barcode) };

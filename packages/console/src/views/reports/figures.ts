@@ -68,6 +68,8 @@ export function answersByHour(rows: readonly Answers[]): number[][] {
 /** Monday is 0. */
 const weekdayOf = (date: string) => (new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7;
 
-/** Returns a colour step from 0 to `steps`. The square root keeps one busy hour from making all others look alike. */
+/**
+ * Returns a colour step from 0 to `steps`. The square root keeps one busy hour from making all others look the same.
+ */
 export const heatLevel = (count: number, max: number, steps: number) =>
   Math.ceil(Math.sqrt(count / max) * steps);

@@ -26,7 +26,7 @@ export function EditVan({
   onAnother,
 }: {
   van: Vehicle | undefined;
-  /** The van that was added before: a fleet is alike. */
+  /** The van that was added before, since vans of a fleet are similar. */
   like?: Values;
   onClose: () => void;
   /** Goes on with another one, once this one is saved. */

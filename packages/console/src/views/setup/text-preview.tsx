@@ -1,4 +1,4 @@
-/** Previews a text with sample values, as a text message and as an email, and sends it to whoever wants to see it. */
+/** Previews a text with sample values, as a text message and as an email, and can send it as a test. */
 import { useQuery } from '@tanstack/react-query';
 import { type Resources, unwrap } from '@waypost/client';
 import { api } from '../../api/client';

@@ -7,7 +7,7 @@ import { isOpen } from './stops';
 
 /** From this zoom on there is room for numbers. */
 const ROOM = 10;
-/** More numbers than these say nothing. */
+/** More numbers than these are not readable. */
 const MOST = 120;
 
 /** Draws the numbers, again when the map moves, until the returned function is called. */

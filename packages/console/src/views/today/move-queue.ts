@@ -43,7 +43,7 @@ export function moveQueue(queries: QueryClient, day: Day): MoveQueue {
   let waiting: readonly Move[] = [];
   /** The day without these. */
   let settled: DayRoutes | undefined;
-  /** The day as it was last shown from here. */
+  /** The day as last shown from here. */
   let shown: DayRoutes | undefined;
   let isShown = true;
   let turn: Promise<unknown> = Promise.resolve();

@@ -49,7 +49,7 @@ export function useOptimise(date: string, depot: string) {
   return {
     id,
     job: id === undefined ? undefined : job,
-    /** Why nobody knows how far it is. */
+    /** Why the progress is unknown. */
     error: id === undefined || job ? null : error,
     again: () => void refetch(),
     isStarting: start.isPending,

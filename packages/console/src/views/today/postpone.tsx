@@ -77,7 +77,7 @@ function PostponeDialog({
   date: string;
   depot: Depot;
   names: Names;
-  /** Set once it is no longer a trial. */
+  /** Set once it is no longer a dry run. */
   isPostponing: boolean;
   onBegun: (job: string) => void;
   onClose: () => void;

@@ -1,4 +1,4 @@
-/** In the sandbox, a run is driven without a driver: at once, or on a clock of its own, with what can go wrong. */
+/** Drives a run in the sandbox without a driver: immediately or on its own clock, with optional failures. */
 import { unwrap } from '@waypost/client';
 import { api } from '../../api/client';
 import { useChange } from '../../api/queries';

@@ -119,7 +119,7 @@ export function costOf(answer: Rearrangement, { wanted }: Pick<Rescuer, 'wanted'
   };
 }
 
-/** Puts the best first: whoever can come, is late for the fewest, and drives the least. */
+/** Sorts the best first: vans that can come, that are late for the fewest, and that drive the least. */
 export const byCost = (one: Cost, other: Cost): number =>
   Number(one.refused !== undefined) - Number(other.refused !== undefined) ||
   one.late - other.late ||

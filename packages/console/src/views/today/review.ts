@@ -34,7 +34,7 @@ export type Review = {
   left: readonly string[];
   /** The vans that would have stops for two people on file. */
   pairs: readonly Pair[];
-  /** Whether it breaks a rule that nobody may break, such as what a van holds. */
+  /** Whether it breaks a rule that cannot be forced, such as the van's capacity. */
   isRefused?: boolean;
   told: readonly string[];
 };
@@ -74,7 +74,7 @@ function figuresOf(
       after: duration(sum(after, 'duty_minutes')),
     },
   ];
-  // Where there was no route before, noughts say nothing.
+  // Without a route before, zeros are left out.
   return before.length === 0 ? figures.map((figure) => ({ ...figure, before: '' })) : figures;
 }
 

@@ -380,7 +380,7 @@ export class StopDrag {
 
   private indexAt(list: HTMLElement, x: number, y: number): number {
     const stops = this.layout.stopsOf(list, this.held?.moving);
-    // Nothing goes before what is done, which is where it was done.
+    // Nothing can be placed before finished stops.
     const done = Number(list.dataset['done'] ?? 0);
     const isOnClock = list.dataset['route'] !== '' && !this.board.classList.contains('is-list');
     const boxOf = (stop: HTMLElement): Box => {

@@ -82,7 +82,7 @@ export function useUndo(date: string, depot: string) {
       const result = await change();
       const versionAfter = await dayNow(queries, mode, date, depot).then(
         ({ plan_version: version }) => version,
-        // The change is made all the same; nobody knows what it led to, so it cannot be taken back.
+        // The change is made, but its result is unknown, so it cannot be undone.
         () => undefined,
       );
       // Had somebody else changed the day meanwhile, taking this back would take that back as well.
