@@ -80,6 +80,13 @@ const ONE_LINE = 'must be one line without control characters';
  */
 export const line = (max: number, given = z.string()) => text(max, given).refine(isOneLine, ONE_LINE);
 
+/** Like `line`, for a reference: a copied one may be enclosed in marks of direction, which end with it. */
+export const referenceLine = (max: number) =>
+  text(max).refine(
+    (value) => isOneLine(value.replace(/^[\u202a\u202b\u2066-\u2068](.*)[\u202c\u2069]$/u, '$1')),
+    ONE_LINE,
+  );
+
 /** Like `line`, but may be empty. */
 export const freeLine = (max: number) => freeText(max).refine(isOneLine, ONE_LINE);
 
