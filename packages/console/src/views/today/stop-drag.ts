@@ -3,6 +3,7 @@
  * stops would go, both moved by transforms. Each frame measures before it writes, so that no frame lays the page out
  * twice.
  */
+import { copyOf, DropMark, type Mark } from './drag-pictures';
 import { BoardLayout, calledOf, idOf, isFixed, orderOf, stopAt } from './board-layout';
 import {
   arrowStep,
@@ -40,7 +41,6 @@ type Held = {
   copy?: HTMLElement;
   grip?: { x: number; y: number };
 };
-type Mark = { x: number; y: number; height: number };
 
 const pickOf = (stop: HTMLElement): PickedStop => ({ order: orderOf(stop), stop: idOf(stop) });
 
@@ -54,8 +54,7 @@ export class StopDrag {
   private pointer = { x: 0, y: 0 };
   private frame = 0;
   private readonly layout: BoardLayout;
-  private readonly mark = document.createElement('div');
-  private marked: Mark | undefined;
+  private readonly mark: DropMark;
   /** The order whose stop has the focus, or had it when its element was replaced. */
   private focused: string | undefined;
   private isTabbing = false;
@@ -65,8 +64,7 @@ export class StopDrag {
     private readonly selection: Selection,
     private readonly listeners: Listeners,
   ) {
-    this.mark.className = 'drop-mark';
-    board.append(this.mark);
+    this.mark = new DropMark(board);
     this.layout = new BoardLayout(board, () => this.keepFocus());
     board.addEventListener('pointerdown', this.press);
     board.addEventListener('keydown', this.key);
@@ -219,14 +217,7 @@ export class StopDrag {
     const { held } = this;
     if (!held) return;
     const rect = stop.getBoundingClientRect();
-    const copy = document.createElement('div');
-    copy.className = 'stop-copy';
-    copy.setAttribute('aria-hidden', 'true');
-    const name = document.createElement('b');
-    name.textContent = calledOf(stop) + (held.orders.length > 1 ? ` + ${held.orders.length - 1}` : '');
-    const tip = document.createElement('span');
-    copy.append(name, tip);
-    copy.style.setProperty('--hue', getComputedStyle(stop).getPropertyValue('--hue'));
+    const copy = copyOf(stop, held.orders.length);
     document.body.append(copy);
     // What it says comes while the pointer rests, and must stay within the window.
     new ResizeObserver(() => {
@@ -247,7 +238,7 @@ export class StopDrag {
     const { innerWidth: width, innerHeight: height } = window;
     const { x, y } = besidePointer(pointer, held.grip, held.copy, { width, height });
     held.copy.style.transform = `translate3d(${x}px, ${y}px, 0)`;
-    this.showMark(mark);
+    this.mark.show(mark);
     if (!isSamePlace(before, held.target)) this.aim();
     if (step === 0) return;
     this.board.scrollTop += step;
@@ -290,7 +281,7 @@ export class StopDrag {
     this.held = undefined;
     held.copy?.remove();
     this.board.classList.remove('is-moving');
-    this.hideMark();
+    this.mark.hide();
     this.listeners.onAim(undefined, undefined);
     if (!isMeant || !this.isMoved(held)) return;
     const isByKey = !held.copy;
@@ -341,7 +332,7 @@ export class StopDrag {
   private placeMark(): void {
     const { held } = this;
     if (!held) return;
-    this.showMark(this.placeOf(held));
+    this.mark.show(this.placeOf(held));
     held.target.list.scrollIntoView({ block: 'nearest' });
   }
 
@@ -356,21 +347,6 @@ export class StopDrag {
       list: this.layout.rectOf(list),
     });
     return { x: x - board.rect.left + board.left, y: y - board.rect.top + board.top, height };
-  }
-
-  private showMark(mark: Mark): void {
-    const { marked } = this;
-    if (marked?.x !== mark.x || marked.y !== mark.y) {
-      this.mark.style.transform = `translate3d(${mark.x}px, ${mark.y}px, 0)`;
-    }
-    if (marked?.height !== mark.height) this.mark.style.height = `${mark.height}px`;
-    if (!marked) this.mark.style.visibility = 'visible';
-    this.marked = mark;
-  }
-
-  private hideMark(): void {
-    this.mark.style.visibility = 'hidden';
-    this.marked = undefined;
   }
 
   private listAt(x: number, y: number): HTMLElement | undefined {
