@@ -2,6 +2,7 @@
 import {
   answered,
   countsOf,
+  damagedByOrder,
   damagedLast,
   dueByShipper,
   endedWords,
@@ -172,4 +173,17 @@ test('the last piece scanned as damaged is asked about until that is settled, or
   expect(damagedLast([other, later, torn], none)).toBe(other);
   // Of pieces scanned one after the other, those that are still open come up again.
   expect(damagedLast([other, later, torn], new Set([3]))).toBe(torn);
+});
+
+test('pieces that were found damaged are not still to come', () => {
+  const order = { id: 'ord_1' } as never;
+  const damaged = { kind: 'damaged', outcome: 'taken', order } as const;
+  const scans = [
+    scan({ ...damaged, barcode: 'A' }),
+    scan({ ...damaged, barcode: 'A' }),
+    scan({ ...damaged, barcode: 'B', undone: 'done' }),
+    scan({ ...damaged, barcode: 'C', outcome: 'refused' }),
+    scan({ ...damaged, barcode: 'D', kind: 'depot_in' }),
+  ];
+  expect([...damagedByOrder(scans)]).toEqual([['ord_1', 1]]);
 });

@@ -60,6 +60,10 @@ export const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.
 export const plural = (count: number, one: string, many = `${one}s`) =>
   `${count.toLocaleString(LOCALE)} ${count === 1 ? one : many}`;
 
+/** `2 of 3 pieces in` */
+export const piecesIn = (scanned: number, expected: number) =>
+  `${scanned} of ${plural(expected, 'piece')} in`;
+
 /** `540` → `9 h`, `565` → `9 h 25 min`, `25` → `25 min` */
 export function duration(minutes: number): string {
   const whole = Math.round(minutes);

@@ -1,35 +1,30 @@
 /** Receiving: the page for a barcode reader at the depot's door. A reader types a code and ends it with Enter. */
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ORDER_STATUSES } from '@waypost/client';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { api } from '../../api/client';
 import { useMode } from '../../api/mode';
-import { fetchAll, type Order, piecesQuery, useDepots } from '../../api/queries';
+import { type Order, piecesQuery, useDepots } from '../../api/queries';
 import { useRights } from '../../api/session';
 import { useCommands } from '../../parts/commands';
 import { Button, Check, Select, Status } from '../../parts/fields';
 import { Damage } from '../../parts/damage';
 import { plural } from '../../parts/format';
 import { pieceName } from '../../parts/goods';
-import { PhotoButton } from '../../parts/photo-field';
 import { setSound, useSound } from '../../parts/sound';
 import { useKeys } from '../../parts/use-keys';
 import { NeededRecords } from '../../parts/needed-records';
 import { View } from '../../parts/view';
+import { Due } from './due';
+import { CountBar, Latest, ScanList } from './scan-list';
 import {
-  countsOf,
   damagedLast,
-  dueByShipper,
   endedWords,
   type Kind,
   KIND_WORDS,
   kindAfter,
   KINDS,
-  lineOf,
   modeWords,
   readCode,
-  type Scanned,
   takesBack,
   toneOf,
 } from './scanned';
@@ -84,7 +79,12 @@ function Desk({ depot }: { depot: string }) {
   /** Damaged pieces about which it is decided, or later, by the ids of their scans. */
   const [settled, setSettled] = useState<ReadonlySet<number>>(new Set());
   const field = useRef<HTMLInputElement>(null);
-  const { scans, scan, takeBack, addPhoto } = useReceiving(depot);
+  const choose = (one: Kind) => {
+    setKind(one);
+    setSaid(modeWords(one));
+  };
+  // An order's number is no piece: what was chosen before it is for one of its pieces.
+  const { scans, scan, takeBack, addPhoto } = useReceiving(depot, choose);
   const undoLast = () => {
     const last = scans.find((one) => takesBack(one) !== undefined);
     if (last) takeBack(last);
@@ -93,18 +93,17 @@ function Desk({ depot }: { depot: string }) {
     const meant = readCode(text);
     setText('');
     if (!meant) return;
-    if ('barcode' in meant) {
-      scan(meant.barcode, kind);
-      const next = kindAfter(kind);
-      if (next !== kind) setSaid(endedWords(kind));
-      else if (kind === 'depot_in') setSaid('');
-      setKind(next);
-    } else if (meant.command === 'undo') undoLast();
+    if ('barcode' in meant) take(meant.barcode, kind);
+    else if (meant.command === 'undo') undoLast();
     else choose(meant.command);
   };
-  const choose = (one: Kind) => {
-    setKind(one);
-    setSaid(modeWords(one));
+  /** Scans a piece: what was chosen for one piece ends with it. */
+  const take = (code: string, as: Kind) => {
+    scan(code, as);
+    const next = kindAfter(as);
+    if (next !== as) setSaid(endedWords(as));
+    else if (as === 'depot_in') setSaid('');
+    setKind(next);
   };
   useReaderFocus(field);
   useCommands([
@@ -175,7 +174,7 @@ function Desk({ depot }: { depot: string }) {
           />
         )}
         {latest?.outcome === 'opened' && latest.order && (
-          <OrderPieces order={latest.order} kind={kind} onScan={(barcode) => scan(barcode, kind)} />
+          <OrderPieces order={latest.order} kind={kind} onScan={(barcode) => take(barcode, kind)} />
         )}
         <CountBar scans={scans} />
         <ScanList scans={scans} field={field} onTakeBack={takeBack} onPhoto={addPhoto} />
@@ -184,7 +183,7 @@ function Desk({ depot }: { depot: string }) {
           WP:MISSING, WP:OUT and WP:UNDO as barcodes.
         </p>
       </div>
-      <Due depot={depot} onOpen={(reference) => scan(reference, kind)} />
+      <Due depot={depot} scans={scans} onOpen={(reference) => scan(reference, kind)} />
     </div>
   );
 }
@@ -228,161 +227,6 @@ function OrderPieces({
         </li>
       ))}
     </ul>
-  );
-}
-
-/** How many orders are looked at, at most: those whose goods may still be on their way. */
-const DUE = 500;
-const IS_DUE: Partial<Record<Order['status'], true>> = {
-  awaiting_scan: true,
-  part_scanned: true,
-  booked: true,
-  planned: true,
-};
-const DUE_STATUSES = ORDER_STATUSES.filter((status) => IS_DUE[status]);
-
-/** What has been announced and is not all in, by shipper; it ticks off as pieces come in at any desk. */
-function Due({ depot, onOpen }: { depot: string; onOpen: (reference: string) => void }) {
-  const { mode } = useMode();
-  const { data: orders } = useQuery({
-    queryKey: [mode, 'orders', 'due', depot],
-    queryFn: () =>
-      fetchAll<Order>(
-        (page) =>
-          api.GET('/orders', {
-            params: {
-              query: { ...page, status: DUE_STATUSES, type: 'delivery', ...(depot && { depot }) },
-            },
-          }),
-        DUE,
-      ),
-  });
-  if (!orders) return null;
-  const shippers = dueByShipper(orders);
-  return (
-    <section className="desk-due" aria-label="Due">
-      <h2>Due</h2>
-      {shippers.length === 0 && <p className="hint">Nothing is due: every piece that was announced is in.</p>}
-      {orders.length === DUE && <p className="hint">Among the latest {DUE} orders.</p>}
-      {shippers.map(({ id, name, orders: due, missing, pieces }) => (
-        <details key={id} open>
-          <summary>
-            <b>{name}</b> {plural(due.length, 'order')}, {missing} of {plural(pieces, 'piece')} to come
-          </summary>
-          <ul>
-            {due.map(({ id: order, reference, recipient, pieces: { scanned, expected } }) => (
-              <li key={order} className={scanned > 0 ? 'is-begun' : undefined}>
-                <button
-                  type="button"
-                  className="link"
-                  title="Show its pieces at the desk"
-                  onClick={() => onOpen(reference)}
-                >
-                  {reference}
-                </button>
-                <span>{recipient.name}</span>
-                <span>
-                  {scanned} of {expected}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </details>
-      ))}
-    </section>
-  );
-}
-
-/** The last scan, large enough to be read from a few steps away. */
-function Latest({ scan }: { scan: Scanned | undefined }) {
-  return (
-    <div className={`desk-latest is-${scan ? toneOf(scan) : 'none'}`} role="status">
-      {scan ? (
-        <>
-          <b>{scan.order?.reference ?? scan.barcode}</b>
-          <span>{lineOf(scan)}</span>
-        </>
-      ) : (
-        <span>Ready. The first code shows here.</span>
-      )}
-    </div>
-  );
-}
-
-function CountBar({ scans }: { scans: readonly Scanned[] }) {
-  const counts = countsOf(scans);
-  const shown = [
-    ['In', counts.in, 'ok'],
-    ['Orders complete', counts.complete, 'ok'],
-    ['Damaged', counts.damaged, 'warn'],
-    ['Missing', counts.missing, 'warn'],
-    ['Wrong depot', counts.misrouted, 'warn'],
-    ['Refused', counts.refused, 'bad'],
-  ] as const;
-  return (
-    <dl className="desk-counts">
-      {shown.map(([name, count, tone]) => (
-        <div key={name} className={count > 0 ? `is-${tone}` : undefined}>
-          <dt>{name}</dt>
-          <dd>{count}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-function ScanList({
-  scans,
-  field,
-  onTakeBack,
-  onPhoto,
-}: {
-  scans: readonly Scanned[];
-  field: RefObject<HTMLInputElement | null>;
-  onTakeBack: (scan: Scanned) => void;
-  onPhoto: (scan: Scanned, file: Blob) => void;
-}) {
-  if (scans.length === 0) return null;
-  return (
-    <ol className="desk-list" aria-label="Scanned" tabIndex={0}>
-      {scans.map((scan) => {
-        const back = takesBack(scan);
-        return (
-          <li key={scan.id} className={`is-${toneOf(scan)}${scan.undone === 'done' ? ' is-undone' : ''}`}>
-            <code>{scan.barcode}</code>
-            <span className="desk-order">
-              {scan.order && (
-                <Link to="/orders/$id" params={{ id: scan.order.id }}>
-                  {scan.order.reference}
-                </Link>
-              )}
-            </span>
-            <span>{lineOf(scan)}</span>
-            <span className="desk-acts">
-              {scan.undone === 'done' ? (
-                <span className="hint">Taken back</span>
-              ) : (
-                back && (
-                  <>
-                    <PhotoButton name={scan.barcode} onPhoto={(file) => onPhoto(scan, file)} />
-                    <Button
-                      kind="quiet"
-                      aria-label={`${back.label}: ${scan.barcode}`}
-                      onClick={() => {
-                        onTakeBack(scan);
-                        field.current?.focus();
-                      }}
-                    >
-                      {back.label}
-                    </Button>
-                  </>
-                )
-              )}
-            </span>
-          </li>
-        );
-      })}
-    </ol>
   );
 }
 

@@ -1,7 +1,7 @@
 /** Scans at the receiving desk: the list, its counts, and the meaning of codes. */
 import type { Resources } from '@waypost/client';
 import type { Order } from '../../api/queries';
-import { day, humanise, plural } from '../../parts/format';
+import { day, humanise, piecesIn } from '../../parts/format';
 import type { Sound } from '../../parts/sound';
 
 /** Kinds of scans at the desk, with their keys. */
@@ -186,7 +186,7 @@ export function lineOf({ outcome, kind, why, order, goods, completes }: Scanned)
   if (outcome === 'waiting') return 'Sending…';
   if (outcome === 'opened') return 'An order: tick what is here';
   const where = order && [order.recipient.name, order.recipient.address?.postcode].filter(Boolean).join(', ');
-  const count = order && `${order.pieces.scanned} of ${plural(order.pieces.expected, 'piece')} in`;
+  const count = order && piecesIn(order.pieces.scanned, order.pieces.expected);
   return [
     outcome === 'again'
       ? 'Already in'
@@ -250,6 +250,16 @@ export const damagedLast = (scans: readonly Scanned[], settled: ReadonlySet<numb
     ({ id, kind, outcome, undone }) =>
       kind === 'damaged' && outcome === 'taken' && undone === undefined && !settled.has(id),
   );
+
+/** Returns how many pieces of each order, by its id, this page found damaged. */
+export function damagedByOrder(scans: readonly Scanned[]): Map<string, number> {
+  const found = new Map<string, Set<string>>();
+  for (const { kind, outcome, undone, order, barcode } of scans) {
+    if (kind !== 'damaged' || outcome !== 'taken' || undone !== undefined || !order) continue;
+    found.set(order.id, new Set([...(found.get(order.id) ?? []), barcode]));
+  }
+  return new Map([...found].map(([order, pieces]) => [order, pieces.size]));
+}
 
 /** What is due from a shipper: its orders, and how many of their pieces are not in. */
 export type DueFrom = { id: string; name: string; orders: Order[]; missing: number; pieces: number };

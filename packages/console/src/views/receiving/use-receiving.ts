@@ -35,7 +35,8 @@ const SHOWS = ['order', 'orders', 'inbox'];
 /** Scans that are kept on the page. */
 const KEPT = 500;
 
-export function useReceiving(depot: string) {
+/** `onOpened` is called with what was chosen when the code turns out to be the number of an order. */
+export function useReceiving(depot: string, onOpened: (kind: Kind) => void) {
   const queries = useQueryClient();
   const { notify, notifyError } = useNotices();
   const depots = useDepots();
@@ -82,6 +83,8 @@ export function useReceiving(depot: string) {
         const told = withRepeats(named, all.current, (at) => clock.time(new Date(at).toISOString()));
         const final = withOthers(told, earlierOf(result), depot);
         replace(final);
+        const latest = final.at(-1);
+        if (latest?.outcome === 'opened') onOpened(latest.kind);
         const worst = final.map(toneOf).sort((one, other) => RANK.indexOf(one) - RANK.indexOf(other))[0];
         if (worst !== undefined && worst !== 'waiting') playSound(worst);
       } catch (error) {

@@ -1,6 +1,6 @@
 /** Obstacles to publishing routes, and warnings: asked about before anything counts down. */
 import type { Order, Stop } from '../../api/queries';
-import { plural } from '../../parts/format';
+import { piecesIn, plural } from '../../parts/format';
 import type { Visits } from './clock';
 import type { Lane } from './lanes';
 
@@ -68,7 +68,7 @@ export function missingOf({ route, name }: Lane, visits: Visits): Missing[] {
   return route.stops.flatMap((stop): Missing[] => {
     const visit = visits.get(stop.id);
     if (!visit || !isShort(stop.type, visit)) return [];
-    const goods = `${visit.pieces_in} of ${plural(visit.pieces_expected, 'piece')} in`;
+    const goods = piecesIn(visit.pieces_in, visit.pieces_expected);
     return [{ order: stop.order, words: `${calledOf(stop, visits)} on ${name}: ${goods}` }];
   });
 }

@@ -9,7 +9,7 @@ import { type Order, orderQuery } from '../../api/queries';
 import { useRights } from '../../api/session';
 import { whyNot } from '../../parts/allowed';
 import { Button, Status } from '../../parts/fields';
-import { humanise, phone } from '../../parts/format';
+import { humanise, phone, piecesIn } from '../../parts/format';
 import { goodsWords } from '../../parts/goods';
 import { templateWords } from '../../parts/message-words';
 import { VisitActions } from '../../parts/visit-actions';
@@ -73,7 +73,7 @@ export function StopDetail({
             <b>{when}</b> by {lane.name}, stop {stop.sequence}
             {visit?.slot && ` · booked ${visit.slot.from}–${visit.slot.to}`}
             {visit?.told && ` · told ${visit.told.from}–${visit.told.to}`}
-            {visit && ` · ${visit.pieces_in} of ${visit.pieces_expected} pieces in`}
+            {visit && ` · ${piecesIn(visit.pieces_in, visit.pieces_expected)}`}
             {late.slot !== 0 && <span className="is-bad"> · {offWords(late.slot)} for the slot</span>}
             {late.told > 0 && late.slot === 0 && (
               <span className="is-bad"> · {offWords(late.told)} for the window told</span>
