@@ -1,10 +1,9 @@
 /** A route that somebody makes by hand: which orders are offered, and what becomes of those that would be late. */
 import {
-  isLateInPart,
   lackOf,
+  lateAdded,
   routeChoices,
   sequenceOf,
-  withoutLate,
 } from '../../../packages/console/src/views/today/by-hand';
 import { reviewOfRearrangement } from '../../../packages/console/src/views/today/review';
 
@@ -54,13 +53,18 @@ test('what is kept is what was tried: the sequence of the answer', () => {
   expect(sequenceOf({ routes: [] }, { vehicle: 'veh_1', stops: ['a', 'b'] })).toEqual(['a', 'b']);
 });
 
-test('orders that would be late can be left out, as long as some are left', () => {
-  const wanted = { vehicle: 'veh_1', crew: ['drv_1'], stops: ['a', 'b', 'c'] };
-  const review = { broken: [{ order: 'b', minutes: 20 }] };
-  expect(isLateInPart(wanted, review)).toBe(true);
-  expect(withoutLate(wanted, review)).toEqual({ vehicle: 'veh_1', crew: ['drv_1'], stops: ['a', 'c'] });
-  expect(isLateInPart({ stops: ['b'] }, review)).toBe(false);
-  expect(isLateInPart({ stops: ['a', 'c'] }, review)).toBe(false);
+test.each([
+  ['a route made by hand', [], ['b']],
+  ['its own customers stay, late or not', ['b'], []],
+  ['only what is added is left out', ['a'], ['b']],
+  ['not all that is added', ['a', 'c'], []],
+])('what would be late can be left out: %s', (_case, own, late) => {
+  const wanted = { vehicle: 'veh_1', stops: ['a', 'b', 'c'] };
+  const lanes = [
+    { route: { vehicle: 'veh_1', stops: own.map((order) => ({ order })) } },
+    { route: { vehicle: 'veh_2', stops: [{ order: 'b' }] } },
+  ];
+  expect(lateAdded(wanted, { broken: [{ order: 'b', minutes: 20 }] }, lanes)).toEqual(late);
 });
 
 test.each([

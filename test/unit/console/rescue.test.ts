@@ -3,6 +3,7 @@ import {
   byCost,
   costOf,
   rescuersOf,
+  rescueWords,
   strandedOf,
   strandedWords,
   tryInPart,
@@ -58,6 +59,18 @@ test('vans on the road and idle ones can come, the latter with a driver who is f
       wanted: { vehicle: 'veh_9', stops: ['a', 'b', 'back'], crew: ['drv_5'] },
     },
   ]);
+});
+
+test('what is said of a rescue is what it takes, also once some are left out', () => {
+  const stranded = { orders: ['a', 'b', 'c'], lane: { name: 'Van 1' } };
+  expect(rescueWords(stranded, { van: 'Van 2', stops: ['x', 'a', 'b', 'c'] })).toEqual({
+    title: 'Van 2 takes the stops of Van 1',
+    done: 'The stops have a van.',
+  });
+  expect(rescueWords(stranded, { van: 'Van 2', stops: ['x', 'b'] })).toEqual({
+    title: 'Van 2 takes 1 stop of Van 1',
+    done: '2 stops still without a van.',
+  });
 });
 
 test('its cost is what it adds; who cannot come is last, and says why', () => {

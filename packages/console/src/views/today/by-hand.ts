@@ -1,4 +1,5 @@
 /** A route made by hand, and what a trial says of it. */
+import type { Route } from '../../api/queries';
 import type { Wanted } from './moves';
 import type { Rearrangement, Review } from './review';
 
@@ -10,16 +11,21 @@ export function sequenceOf(
   return routes.find((route) => route.vehicle === vehicle)?.stops.map(({ order }) => order) ?? [...stops];
 }
 
-/** Whether some of its stops, but not all, would be late: the others could be kept alone. */
-export function isLateInPart({ stops }: Pick<Wanted, 'stops'>, { broken }: Pick<Review, 'broken'>): boolean {
-  const late = stops.filter((order) => broken.some((one) => one.order === order));
-  return late.length > 0 && late.length < stops.length;
-}
-
-/** Returns the route without the stops that would be late. */
-export function withoutLate(wanted: Wanted, { broken }: Pick<Review, 'broken'>): Wanted {
-  const late = new Set(broken.map(({ order }) => order));
-  return { ...wanted, stops: wanted.stops.filter((order) => !late.has(order)) };
+/**
+ * Returns the stops that would be late among those that a van would get, not among its own. None if they are all that it
+ * would get.
+ */
+export function lateAdded(
+  { vehicle, stops }: Pick<Wanted, 'vehicle' | 'stops'>,
+  { broken }: Pick<Review, 'broken'>,
+  lanes: readonly { route: Pick<Route, 'vehicle'> & { stops: readonly { order: string }[] } }[],
+): string[] {
+  const own = new Set(
+    lanes.flatMap(({ route }) => (route.vehicle === vehicle ? route.stops.map(({ order }) => order) : [])),
+  );
+  const added = stops.filter((order) => !own.has(order));
+  const late = added.filter((order) => broken.some((one) => one.order === order));
+  return late.length < added.length ? late : [];
 }
 
 type Loose = {

@@ -60,8 +60,10 @@ function NewRouteDialog({
     tryByHand(
       { depot, date },
       {
-        title: `New route: ${vans.find(({ id }) => id === wanted.vehicle)?.name ?? 'a van'}`,
-        done: 'Route created.',
+        words: ({ vehicle: of }) => ({
+          title: `New route: ${vans.find(({ id }) => id === of)?.name ?? 'a van'}`,
+          done: 'Route created.',
+        }),
         wanted,
       },
     ),

@@ -16,6 +16,7 @@ import {
   costOf,
   type Rescuer,
   rescuersOf,
+  rescueWords,
   type Stranded,
   strandedOf,
   strandedWords,
@@ -81,18 +82,12 @@ function RescueDialog({
     queries: rescuers.map((rescuer) => ({
       queryKey: [mode, 'day', date, depot, 'rescue', stranded.run, rescuer.wanted],
       queryFn: () =>
-        tryInPart(rescuer, stranded.orders, (wanted) => {
-          const left = stranded.orders.filter((order) => !wanted.stops.includes(order)).length;
-          const taken = left === 0 ? 'the stops' : plural(stranded.orders.length - left, 'stop');
-          return tryByHand(
+        tryInPart(rescuer, stranded.orders, (wanted) =>
+          tryByHand(
             { depot, date },
-            {
-              title: `${rescuer.name} takes ${taken} of ${stranded.lane.name}`,
-              done: left === 0 ? 'The stops have a van.' : `${plural(left, 'stop')} still without a van.`,
-              wanted,
-            },
-          );
-        }),
+            { words: ({ stops }) => rescueWords(stranded, { van: rescuer.name, stops }), wanted },
+          ),
+        ),
       retry: false,
       staleTime: 0,
     })),

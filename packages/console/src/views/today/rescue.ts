@@ -37,6 +37,19 @@ export const strandedWords = ({ orders, pieces, at }: Stranded): string =>
   [plural(orders.length, 'stop'), pieces > 0 && plural(pieces, 'piece')].filter(Boolean).join(', ') +
   ` at ${at}`;
 
+/** How a rescue is called in which a van comes that would have these stops, and what is said once it is kept. */
+export function rescueWords(
+  { orders, lane: { name } }: Pick<Stranded, 'orders'> & { lane: Pick<Lane, 'name'> },
+  { van, stops }: { van: string; stops: readonly string[] },
+): { title: string; done: string } {
+  const left = orders.filter((order) => !stops.includes(order)).length;
+  const taken = left === 0 ? 'the stops' : plural(orders.length - left, 'stop');
+  return {
+    title: `${van} takes ${taken} of ${name}`,
+    done: left === 0 ? 'The stops have a van.' : `${plural(left, 'stop')} still without a van.`,
+  };
+}
+
 /** A van that could come, and the route that it would have. `driver`: who would drive a van without a route. */
 export type Rescuer = { name: string; hue: number; wanted: Wanted; stops: number; driver?: string };
 

@@ -13,7 +13,7 @@ export type ReviewActs = {
   onKeep: () => void;
   onPublish?: (() => void) | undefined;
   /** Tries again without the orders that would be late. */
-  onLeaveOut?: (() => void) | undefined;
+  leaveOut?: { count: number; act: () => void };
   onDiscard: () => void;
   isBusy: boolean;
   keepLabel?: string;
@@ -82,11 +82,11 @@ function Acts({ review, names, acts }: { review: Review; names: Names; acts: Rev
       <Button kind="main" disabled={isOff} onClick={acts.onKeep}>
         {acts.keepLabel ?? words.keep}
       </Button>
-      {acts.onLeaveOut && (
-        <Button disabled={acts.isBusy} onClick={acts.onLeaveOut}>
-          {review.broken.length === 1
+      {acts.leaveOut && (
+        <Button disabled={acts.isBusy} onClick={acts.leaveOut.act}>
+          {acts.leaveOut.count === 1
             ? 'Leave out the one that is late'
-            : `Leave out the ${review.broken.length} that are late`}
+            : `Leave out the ${acts.leaveOut.count} that are late`}
         </Button>
       )}
       {onPublish && (

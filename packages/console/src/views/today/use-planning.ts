@@ -12,7 +12,7 @@ import { type Order, refresh, useStaffedByPeople } from '../../api/queries';
 import { useNotices } from '../../parts/notices';
 import type { Visits } from './clock';
 import type { Lane } from './lanes';
-import { isLateInPart, sequenceOf, withoutLate } from './by-hand';
+import { lateAdded, sequenceOf } from './by-hand';
 import type { Wanted } from './moves';
 import type { useOptimise } from './optimise';
 import { draftWords, notAllIn } from './publish-check';
@@ -32,9 +32,8 @@ const SHOWS = [...DAY_QUERIES, 'inbox', 'job'];
 
 /** A route made by hand, with what its dry run has answered. */
 export type ByHand = {
-  title: string;
-  /** What is said once it is kept. */
-  done: string;
+  /** Its name, and what is said once it is kept. */
+  words: (wanted: Wanted) => { title: string; done: string };
   wanted: Wanted;
   answer: Rearrangement;
 };
@@ -42,7 +41,7 @@ export type ByHand = {
 /** Tries a route by hand, its stops in the best sequence; resolves to the route with that sequence. */
 export async function tryByHand(
   { depot, date }: { depot: string; date: string },
-  { title, done, wanted }: Omit<ByHand, 'answer'>,
+  { words, wanted }: Omit<ByHand, 'answer'>,
 ): Promise<ByHand> {
   const answer = await unwrap(
     api.POST('/depots/{depot_id}/days/{date}/rearrange', {
@@ -50,7 +49,7 @@ export async function tryByHand(
       body: { routes: [{ ...wanted, any_order: true }], dry_run: true },
     }),
   );
-  return { title, done, wanted: { ...wanted, stops: sequenceOf(answer, wanted) }, answer };
+  return { words, wanted: { ...wanted, stops: sequenceOf(answer, wanted) }, answer };
 }
 
 type Options = {
@@ -94,7 +93,7 @@ export function usePlanning({
   const review = useMemo((): Review | undefined => {
     const short = notAllIn(lanes, visits, orders);
     const known = { lanes, visits, short, forTwo: needsMates ? forTwoOf(visits, orders) : new Set<string>() };
-    if (byHand) return reviewOfRearrangement(byHand.title, byHand.answer, known);
+    if (byHand) return reviewOfRearrangement(byHand.words(byHand.wanted).title, byHand.answer, known);
     if (suggestion) return reviewOfSuggestion(suggestion, known);
     return plan ? reviewOfPlan(plan, { ...known, moved: movedByHand }) : undefined;
   }, [byHand, suggestion, plan, lanes, visits, orders, movedByHand, needsMates]);
@@ -178,7 +177,7 @@ export function usePlanning({
   const keepByHand = (isPublished: boolean) =>
     attempt(async () => {
       if (!byHand) return;
-      const { wanted, answer, done } = byHand;
+      const { words, wanted, answer } = byHand;
       await of.undo.around('The route is undone.', () =>
         unwrap(
           api.POST('/depots/{depot_id}/days/{date}/rearrange', {
@@ -189,13 +188,15 @@ export function usePlanning({
         ),
       );
       setByHand(undefined);
-      await announce(done, new Set([wanted.vehicle]), isPublished);
+      await announce(words(wanted).done, new Set([wanted.vehicle]), isPublished);
     });
 
+  const late = byHand && review ? lateAdded(byHand.wanted, review, lanes) : [];
   const leaveOutLate = () =>
     attempt(async () => {
-      if (!byHand || !review) return;
-      setByHand(await tryByHand({ depot, date }, { ...byHand, wanted: withoutLate(byHand.wanted, review) }));
+      if (!byHand) return;
+      const stops = byHand.wanted.stops.filter((order) => !late.includes(order));
+      setByHand(await tryByHand({ depot, date }, { ...byHand, wanted: { ...byHand.wanted, stops } }));
     });
 
   const acts = ((): ReviewActs | undefined => {
@@ -206,7 +207,7 @@ export function usePlanning({
         onPublish: () => void keepByHand(true),
         onDiscard: () => setByHand(undefined),
         isBusy,
-        ...(review && isLateInPart(byHand.wanted, review) && { onLeaveOut: () => void leaveOutLate() }),
+        ...(late.length > 0 && { leaveOut: { count: late.length, act: () => void leaveOutLate() } }),
         keepLabel: review && review.broken.length > 0 ? 'Keep anyway' : 'Keep',
       };
     }
