@@ -1,5 +1,10 @@
 /** Notices: what was said last does not hide what was said before, and an offer is shown as long as it can be taken. */
-import { type Notice, shownMs, withNotice } from '../../../packages/console/src/parts/notice-list';
+import {
+  type Notice,
+  shownMs,
+  withNotice,
+  withoutTopic,
+} from '../../../packages/console/src/parts/notice-list';
 
 let last = 0;
 const notice = (kind: Notice['kind'], text: string, offer?: Notice['offer']): Notice => ({
@@ -31,6 +36,12 @@ test('of one topic the last word is shown, as the offer of an earlier one is gon
   const other = notice('status', '3 orders held.');
   const undone = { ...notice('status', 'The plan is undone.'), topic: 'plan' };
   expect(texts(after(kept, other, undone))).toEqual(['3 orders held.', 'The plan is undone.']);
+});
+
+test('what was refused is withdrawn once it is tried otherwise', () => {
+  const refused = { ...notice('alert', 'SO-1 would be late.', undo), topic: 'move' };
+  const shown = after(refused, notice('alert', 'Offline.'));
+  expect(texts(withoutTopic(shown, 'move'))).toEqual(['Offline.']);
 });
 
 test('an offer is shown as long as it can be taken', () => {

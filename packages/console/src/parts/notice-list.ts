@@ -35,3 +35,7 @@ export function withNotice(before: readonly Notice[], notice: Notice): Notice[] 
   const kept = new Set(same.slice(-MOST[notice.kind]));
   return all.filter((one) => one.kind !== notice.kind || kept.has(one));
 }
+
+/** Returns the notices without those of a topic. */
+export const withoutTopic = (before: readonly Notice[], topic: string): Notice[] =>
+  before.filter((notice) => notice.topic !== topic);

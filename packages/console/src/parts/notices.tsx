@@ -4,14 +4,20 @@
  */
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { restoreFocus } from './focus-history';
-import { type Notice, type Offer, shownMs, withNotice } from './notice-list';
+import { type Notice, type Offer, shownMs, withNotice, withoutTopic } from './notice-list';
 
 type Notices = {
   notify: (text: string, offer?: Offer, topic?: string) => void;
-  notifyError: (text: string, offer?: Offer) => void;
+  notifyError: (text: string, offer?: Offer, topic?: string) => void;
+  /** Takes back what was said of a topic, as it is no longer so. */
+  withdraw: (topic: string) => void;
 };
 
-const NoticesContext = createContext<Notices>({ notify: () => undefined, notifyError: () => undefined });
+const NoticesContext = createContext<Notices>({
+  notify: () => undefined,
+  notifyError: () => undefined,
+  withdraw: () => undefined,
+});
 export const useNotices = () => useContext(NoticesContext);
 
 let last = 0;
@@ -24,7 +30,8 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
       const notice: Notice = { id: last, kind, text, offer, topic };
       setNotices((before) => withNotice(before, notice));
     };
-    return { notify: show('status'), notifyError: show('alert') };
+    const withdraw = (topic: string) => setNotices((before) => withoutTopic(before, topic));
+    return { notify: show('status'), notifyError: show('alert'), withdraw };
   }, []);
   const remove = (id: number) => setNotices((before) => before.filter((notice) => notice.id !== id));
   const of = (kind: Notice['kind']) =>

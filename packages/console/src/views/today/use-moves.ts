@@ -31,13 +31,16 @@ type Options = {
   describeForced: (move: Move, answer: Rearrangement) => string;
 };
 
+/** The topic of what a refused move says. */
+const REFUSED = 'move';
+
 /** The queries that show what a move changes. */
 const CHANGED = ['routes', 'day-orders', 'day'];
 
 export function useMoves(date: string, depot: string, options: Options) {
   const { mode } = useMode();
   const queries = useQueryClient();
-  const { notify, notifyError } = useNotices();
+  const { notify, notifyError, withdraw } = useNotices();
   const current = useRef(options);
   useEffect(() => {
     current.current = options;
@@ -57,6 +60,8 @@ export function useMoves(date: string, depot: string, options: Options) {
   /** Resolves to what came of it, in words for a screen reader. */
   const move = useCallback(
     async (wanted: Move, { force = false, isSaid = false }: MoveOptions = {}): Promise<string> => {
+      // A refusal and its offer are about the day as it was.
+      withdraw(REFUSED);
       const made = await queue.make(wanted, force);
       if ('answer' in made) {
         const { answer, before, versionBefore } = made;
@@ -76,10 +81,11 @@ export function useMoves(date: string, depot: string, options: Options) {
       notifyError(
         text,
         canForce ? { label: 'Move it anyway', run: () => void move(wanted, { force: true }) } : undefined,
+        REFUSED,
       );
       return `Not moved. ${text}`;
     },
-    [queue, queries, mode, date, depot, notifyError, notify],
+    [queue, queries, mode, date, depot, notifyError, notify, withdraw],
   );
   return move;
 }
