@@ -101,7 +101,7 @@ function Choice({
     });
   return (
     <div className="stack">
-      <table>
+      <table className="untold-choice">
         <thead>
           <tr>
             <th>Customer</th>
