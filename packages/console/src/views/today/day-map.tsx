@@ -267,9 +267,18 @@ function useDepotsOnBase(): void {
 const STRAIGHT = 'straight lines between stops, not roads';
 
 /** How a day is fitted into the map. */
-const FIT: L.FitBoundsOptions = { padding: [28, 28], maxZoom: 13, animate: false };
+const FIT: L.FitBoundsOptions = {
+  // Below the key of a preview, and above the sources.
+  paddingTopLeft: [28, 44],
+  paddingBottomRight: [28, 40],
+  maxZoom: 13,
+  animate: false,
+};
 
-/** Fits the map to the day when it is opened, and to a route or suggestion when it is selected. */
+/**
+ * Fits the map to the day when it is opened, and to a route or suggestion when it is selected; to orders that come later
+ * too, unless somebody has moved the map.
+ */
 function useFitBounds(
   map: { current: L.Map | null },
   fitted: { current: L.LatLngBounds | null },
@@ -280,7 +289,8 @@ function useFitBounds(
   useEffect(() => {
     const isLoose = unassigned.some(({ order }) => orders.has(order));
     const wanted = `${depot?.id} ${count > 0} ${isLoose} ${selected} ${preview ? [...preview.movedOrders].join() : ''}`;
-    if (!map.current || shown.current === wanted) return;
+    const isSame = shown.current === wanted;
+    if (!map.current || (isSame && !fitted.current)) return;
     const chosen = lanes.filter(({ route: { id } }) =>
       preview ? preview.after.has(id) : selected === undefined || id === selected,
     );
@@ -297,8 +307,10 @@ function useFitBounds(
     const home = latLngOf(depot?.address);
     if (home) points.push(home);
     if (points.length === 0) return;
+    const bounds = L.latLngBounds(points);
+    if (isSame && fitted.current?.contains(bounds)) return;
     shown.current = wanted;
-    fitted.current = L.latLngBounds(points);
+    fitted.current = bounds;
     map.current.fitBounds(fitted.current, FIT);
   }, [map, fitted, lanes, count, orders, unassigned, depot, selected, preview]);
 }
