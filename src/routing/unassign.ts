@@ -1,6 +1,6 @@
 /**
  * Takes orders out of a day's plan, until the run has started: their route is retimed without them, and recipients
- * whose window changes are told.
+ * whose window changes are told, now or later.
  */
 import { note } from '../db/outbox.js';
 import type { Scope } from '../db/scope.js';
@@ -8,6 +8,7 @@ import { AppError } from '../domain/errors.js';
 import { RUN_HAS_STARTED, VISIT_BOOKED } from '../domain/states/order.js';
 import { RUN_MACHINE } from '../domain/states/run.js';
 import { OPEN_STOPS } from '../domain/states/stop.js';
+import type { Telling } from '../domain/promised-window.js';
 import { listOrdersById, type OrderRow } from '../records/orders/rows.js';
 import { slotOf } from '../records/orders/view.js';
 import { deleteRoutes, lockRoute, moveRoute, type RouteRow, saveRoutes } from '../records/routes.js';
@@ -16,7 +17,7 @@ import { deleteRun, findRunOf, lockRun, type RunRow } from '../records/runs/rows
 import { freeSlot } from '../records/slots.js';
 import { listStops, moveStop, type StopRow } from '../records/stops.js';
 import { openStops } from './lock-routes.js';
-import { notifyChangedWindows } from './notify-windows.js';
+import { notifyChangedWindows, withTelling } from './notify-windows.js';
 import { timeChanges } from './rearrange.js';
 import { routeProblem, timedRoute } from './route-problem.js';
 
@@ -31,14 +32,14 @@ type IfPublished = 'remove' | 'skip' | 'refuse';
 export async function unassign(
   scope: Scope,
   order: OrderRow,
-  { published = 'remove' }: { published?: IfPublished } = {},
+  { published = 'remove', tell = 'now' }: { published?: IfPublished; tell?: Telling | undefined } = {},
 ): Promise<void> {
   if (order.route === null) {
     noteOrderOfDay(scope, order);
     return;
   }
   const open = await lockOpenStop(scope, order);
-  if (open) await takeOff(scope, open, published);
+  if (open) await takeOff(scope, open, { published, tell });
 }
 
 /** Notes that an order on a day's plan, or waiting for it, has changed. */
@@ -66,7 +67,11 @@ async function lockOpenStop(scope: Scope, order: OrderRow): Promise<OpenStop | n
 }
 
 /** Takes a stop off its route. Throws 409 `route_published`. */
-async function takeOff(scope: Scope, open: OpenStop, published: IfPublished): Promise<void> {
+async function takeOff(
+  scope: Scope,
+  open: OpenStop,
+  { published, tell }: { published: IfPublished; tell: Telling },
+): Promise<void> {
   const { route, stop } = open;
   note(scope, { type: 'capacity.freed', depot: route.depot, date: route.date });
   if (route.status !== 'published') return takeOffDraft(scope, open);
@@ -81,7 +86,7 @@ async function takeOff(scope: Scope, open: OpenStop, published: IfPublished): Pr
       message: `Order ${stop.order_id} is on the published route ${route.id}. Take it off that route first.`,
     });
   }
-  await takeOffRun(scope, open, { run, skips: published === 'skip' });
+  await takeOffRun(scope, open, { run, skips: published === 'skip', tell });
 }
 
 /**
@@ -91,7 +96,7 @@ async function takeOff(scope: Scope, open: OpenStop, published: IfPublished): Pr
 async function takeOffRun(
   scope: Scope,
   { route, stop, stops }: OpenStop,
-  { run, skips }: { run: RunRow; skips: boolean },
+  { run, skips, tell }: { run: RunRow; skips: boolean; tell: Telling },
 ): Promise<void> {
   if (!skips && stops.length === 1) {
     await moveRoute(scope, route, 'unpublished');
@@ -108,13 +113,14 @@ async function takeOffRun(
   );
   const orders = new Map(others.map((each) => [each.id, each]));
   const changes = await timeChanges(scope, [{ current, route, sequence }], orders);
+  const marked = tell === 'now' ? changes : await withTelling(scope, changes, orders, { tell });
   await saveRoutes(
     scope,
-    changes.map(({ timed }) => timed),
+    marked.map(({ timed }) => timed),
   );
   // Asks for a check of the run, or ends it.
   await moveRunToEnd(scope, run, scope.now);
-  notifyChangedWindows(scope, changes, orders);
+  if (tell === 'now') notifyChangedWindows(scope, changes, orders);
 }
 
 /** Stores a draft without the stop, or deletes it when none is left. */

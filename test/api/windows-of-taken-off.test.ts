@@ -289,6 +289,30 @@ describe('a change that is told later', () => {
     ],
   ];
 
+  test.each([
+    ['cancelling', (order: string) => day.client.post(`/orders/${order}/cancel`, { tell: 'later' })],
+    ['holding', (order: string) => day.client.patch(`/orders/${order}`, { hold: true, tell: 'later' })],
+  ])('by %s an order: the others on its route wait, unless it says nothing of them', async (_, change) => {
+    const route = await publishedRoute();
+    const [first, second, ...rest] = ordersOf(route);
+    expect((await change(first!)).status).toBe(200);
+    expect(await messages('window_changed')).toEqual([]);
+    const waiting = (await untold()).map(({ order }: any) => order);
+    expect(waiting.length).toBeGreaterThan(0);
+    expect(waiting).not.toContain(first);
+    await day.client.post(path());
+    await tellAll();
+    expect(new Set((await messages('window_changed')).map(({ order }: any) => order))).toEqual(
+      new Set(waiting),
+    );
+    await day.client.post(`/orders/${second}/cancel`);
+    await tellAll();
+    expect(await untold()).toEqual([]);
+    expect((await messages('window_changed')).map(({ order }: any) => order)).toEqual(
+      expect.arrayContaining([rest.at(-1)]),
+    );
+  });
+
   test.each(WAYS)('by %s: nothing leaves before it is sent; then each is told once', async (_, change) => {
     const route = await publishedRoute();
     const orders = ordersOf(route);

@@ -128,7 +128,7 @@ describeInBrowser('a day by the console alone', () => {
     await button('More').click();
     await page.getByRole('menuitem', { name: 'Cancel…' }).click();
     await page.getByText(/^This cannot be undone/).waitFor();
-    await page.getByText(/^Wren Abbott gets no message/).waitFor();
+    await page.getByText(/^Wren Abbott is told only if they were told a time/).waitFor();
     await button('Cancel order').click();
     await said('Order cancelled.');
     await page.goto(addresses[0] ?? '');

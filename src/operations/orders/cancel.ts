@@ -7,6 +7,7 @@ import { lockOrder } from '../../records/orders/rows.js';
 import { orderView } from '../../records/orders/view.js';
 import type { Order } from '../../resources/order.js';
 import { notifyOfNoVisit } from '../../messaging/visit-news.js';
+import type { CancelInput } from './schemas.js';
 import { leaveTo, openPartner } from './exchange.js';
 import { unassign } from '../../routing/unassign.js';
 
@@ -16,7 +17,7 @@ import { unassign } from '../../routing/unassign.js';
  */
 export async function cancelOrder(
   scope: Scope,
-  { params }: { params: { order_id: string } },
+  { params, body }: { params: { order_id: string }; body: CancelInput },
 ): Promise<Order> {
   const order = requireFound(await lockOrder(scope, params.order_id), 'order', params.order_id);
   const partner = await openPartner(scope, order);
@@ -27,7 +28,7 @@ export async function cancelOrder(
   });
   // The other half of the exchange is still visited.
   if (!partner) await notifyOfNoVisit(scope, 'cancelled', order);
-  await unassign(scope, order, { published: 'skip' });
+  await unassign(scope, order, { published: 'skip', tell: body?.tell });
   await moveRequestsOf(scope, [order.id], 'closed');
   await leaveTo(scope, order, partner);
   return orderView(scope, cancelled);

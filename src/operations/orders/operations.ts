@@ -30,6 +30,7 @@ import {
   orderPatch,
   orderQuery,
   pieceQuery,
+  cancelInput,
   reasonInput,
   splitInput,
   timelineQuery,
@@ -259,7 +260,7 @@ export const orderOperations: Operation[] = [
     description:
       'Releases its slot, closes an open request, and skips its stop on a published route. It cannot be undone; the reference can be used again.',
     ...ENDING,
-    body: reasonInput,
+    body: cancelInput,
     bodyOptional: true,
     example: { response: { status: 'cancelled', ...ENDED } },
     command: cancelOrder,

@@ -75,9 +75,9 @@ async function correctOrder(
   refuseErased(order);
   const after = { ...order, ...changes };
   let move: OrderMove = { order };
-  if (holds) move = await hold(scope, order);
+  if (holds) move = await hold(scope, order, body.tell);
   else if (releases) move = await release(scope, order);
-  else if (goesElsewhere) move = await rearrangeDay(scope, order, after);
+  else if (goesElsewhere) move = await rearrangeDay(scope, order, after, body.tell);
   // A release may have freed the slot.
   const place =
     goesElsewhere && move.changes?.slot_date === undefined ? await placeOf(scope, order, after) : {};
@@ -123,7 +123,7 @@ async function recountAtDepot(
 async function patchPartner(
   scope: Scope,
   order: OrderRow,
-  { hold: holds, recipient, depot, override }: OrderPatch,
+  { hold: holds, recipient, depot, override, tell }: OrderPatch,
 ): Promise<void> {
   const partner = await openPartner(scope, order);
   if (!partner || partner.status === 'out_for_delivery') return;
@@ -133,7 +133,7 @@ async function patchPartner(
   if (Object.keys(changes).length === 0 && (!canHold || holds === isHeld)) return;
   const changed = await correctOrder(scope, {
     params: { order_id: partner.id },
-    body: { recipient, depot, override, ...(canHold ? { hold: holds } : {}) },
+    body: { recipient, depot, override, tell, ...(canHold ? { hold: holds } : {}) },
   });
   await insertAudit(scope, {
     action: 'orders.update',
@@ -165,10 +165,10 @@ async function save(scope: Scope, move: OrderMove): Promise<OrderRow> {
  * Holds an order. It keeps its slot and leaves its route; a recipient who was told a window is told of the hold. The
  * visit of a failed attempt is over.
  */
-async function hold(scope: Scope, order: OrderRow): Promise<OrderMove> {
+async function hold(scope: Scope, order: OrderRow, tell: OrderPatch['tell']): Promise<OrderMove> {
   advance(ORDER_MACHINE, order, 'held');
   if (VISIT_BOOKED.includes(order.status)) await notifyOfNoVisit(scope, 'on_hold', order);
-  await unassign(scope, order);
+  await unassign(scope, order, { tell });
   await moveRequestsOf(scope, [order.id], 'closed');
   const isOver = order.status === 'failed_attempt';
   if (isOver) await releaseSlot(scope, order);
@@ -210,12 +210,17 @@ async function resume(scope: Scope, order: OrderRow): Promise<void> {
 }
 
 /** Adjusts the plan of a booked order's day to the change; on a draft the order stays where it still fits. */
-async function rearrangeDay(scope: Scope, order: OrderRow, after: OrderRow): Promise<OrderMove> {
+async function rearrangeDay(
+  scope: Scope,
+  order: OrderRow,
+  after: OrderRow,
+  tell: OrderPatch['tell'],
+): Promise<OrderMove> {
   // The route of a failed visit is history.
   if (order.status === 'failed_attempt') return { order };
   if ((await keepsZone(scope, order, after)) && (await keepOnDraft(scope, { before: order, after })))
     return { order };
-  await unassign(scope, order);
+  await unassign(scope, order, { tell });
   return order.route === null ? { order } : { order, event: 'unplanned', changes: { route: null } };
 }
 

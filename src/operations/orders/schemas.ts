@@ -19,8 +19,17 @@ import {
   serviceInput,
 } from '../../resources/order.js';
 import { metadataPatch } from '../../resources/metadata.js';
+import { telling } from '../../resources/route.js';
 import { BARCODE, scannedBarcode } from '../../resources/piece.js';
 import * as fields from '../../resources/schema-helpers.js';
+
+/** Of the others on the route that the order leaves. */
+const tellingOthers = telling
+  .unwrap()
+  .optional()
+  .describe(
+    'When the other recipients on its published route are told their new windows; by default at once.',
+  );
 
 export const orderPatch = z
   .strictObject({
@@ -62,6 +71,7 @@ export const orderPatch = z
       .boolean()
       .optional()
       .describe('true excludes the order from booking and planning until released.'),
+    tell: tellingOthers,
   })
   .meta({ id: 'OrderPatch' });
 export type OrderPatch = z.output<typeof orderPatch>;
@@ -107,6 +117,10 @@ export const pieceQuery = z.strictObject(fields.paging);
 export const reasonInput = z.strictObject({
   reason: fields.freeText(500).meta({ description: 'The reason, as text.', example: 'Sold out.' }).optional(),
 });
+
+export const cancelInput = reasonInput.extend({ tell: tellingOthers });
+/** Its body may be left out. */
+export type CancelInput = z.output<typeof cancelInput> | undefined;
 
 export const unbookInput = z
   .strictObject({

@@ -220,7 +220,7 @@ export async function cancel(scope: Scope, shipper: ShipperRow, id: string): Pro
   if (!isCancellable(order)) {
     return 'This order can no longer be cancelled here. Ask the courier.';
   }
-  await cancelOrder(scope, { params: { order_id: id } });
+  await cancelOrder(scope, { params: { order_id: id }, body: undefined });
   await insertAudit(scope, { action: 'orders.cancel', subject: id });
   return null;
 }

@@ -102,7 +102,7 @@ describe('cancelling', () => {
     );
     expect(lines.join(' ')).not.toContain('driver');
     expect(cancelConsequences({ ...order, route: 'rte_1' }, true).join(' ')).toMatch(
-      /driver’s page shows it.*Oakcart is emailed/,
+      /driver’s page shows it.*wait above the day’s board.*Oakcart is emailed.*Sam Field is told only if/,
     );
     expect(
       cancelConsequences({ ...order, status: 'out_for_delivery', route: 'rte_1' }, false).join(' '),

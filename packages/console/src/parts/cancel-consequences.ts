@@ -21,8 +21,8 @@ export function cancelConsequences(order: Cancelled, emailed: boolean): string[]
     isOnTheRoad(order)
       ? 'It is on the road: its stop is taken off the van’s run, which the driver sees at once, and the goods come back with the van.'
       : route !== null &&
-        'Its stop is dropped. If the route is published, the driver’s page shows it at once.',
+        'Its stop is dropped. If the route is published, the driver’s page shows it at once, and other customers who get a new time wait above the day’s board until they are told.',
     `${shipper.name} is ${emailed ? 'emailed' : 'not emailed'}; its portal and webhooks show it.`,
-    `${recipient.name ?? 'The recipient'} gets no message unless you write one here. Their tracking page shows the cancellation.`,
+    `${recipient.name ?? 'The recipient'} ${route === null ? 'gets no message unless you write one here' : 'is told only if they were told a time, unless you write to them here'}. Their tracking page shows the cancellation.`,
   ].filter((line) => line !== null && line !== false);
 }

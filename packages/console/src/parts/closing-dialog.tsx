@@ -61,7 +61,7 @@ export function ClosingDialog({
         if (which === 'return') await sendBack(order, body);
         else {
           if (isOnTheRoad(order)) await takeOff(order);
-          await unwrap(api.POST('/orders/{order_id}/cancel', { params, body }));
+          await unwrap(api.POST('/orders/{order_id}/cancel', { params, body: { ...body, tell: 'later' } }));
         }
         setIsClosed(true);
       }
@@ -142,7 +142,7 @@ export function ClosingDialog({
 async function sendBack(order: Order, body: { reason?: string }): Promise<void> {
   const params = { path: { order_id: order.id } };
   if (whyNot('return', order) !== undefined) {
-    await unwrap(api.PATCH('/orders/{order_id}', { params, body: { hold: true } }));
+    await unwrap(api.PATCH('/orders/{order_id}', { params, body: { hold: true, tell: 'later' } }));
   }
   await unwrap(api.POST('/orders/{order_id}/return', { params, body }));
 }

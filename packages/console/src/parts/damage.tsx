@@ -94,7 +94,10 @@ function DamagedPiece({
   const hold = useChange(
     (isHeld: boolean) =>
       unwrap(
-        api.PATCH('/orders/{order_id}', { params: { path: { order_id: order.id } }, body: { hold: isHeld } }),
+        api.PATCH('/orders/{order_id}', {
+          params: { path: { order_id: order.id } },
+          body: { hold: isHeld, tell: 'later' },
+        }),
       ),
     {
       invalidates: ORDER_QUERIES,

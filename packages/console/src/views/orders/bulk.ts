@@ -15,7 +15,12 @@ export type BulkAct = {
 };
 
 const holdAs = (hold: boolean) => (order: Order) =>
-  unwrap(api.PATCH('/orders/{order_id}', { params: { path: { order_id: order.id } }, body: { hold } }));
+  unwrap(
+    api.PATCH('/orders/{order_id}', {
+      params: { path: { order_id: order.id } },
+      body: { hold, tell: 'later' },
+    }),
+  );
 
 const unbook = ({ id }: Order) =>
   unwrap(api.POST('/orders/{order_id}/unbook', { params: { path: { order_id: id } }, body: { ask: false } }));
@@ -40,7 +45,7 @@ export const cancelling = (reason: string): BulkAct => ({
     unwrap(
       api.POST('/orders/{order_id}/cancel', {
         params: { path: { order_id: id } },
-        body: reason ? { reason } : {},
+        body: { ...(reason && { reason }), tell: 'later' },
       }),
     ),
 });
