@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Scope } from '../db/scope.js';
 import { CLOSED } from '../domain/states/order.js';
-import type { Recipient } from '../domain/types.js';
+import type { Item, Recipient } from '../domain/types.js';
 
 export type Label = {
   barcode: string;
@@ -10,6 +10,7 @@ export type Label = {
   total: number;
   reference: string;
   recipient: Recipient;
+  items: readonly Item[];
   depot: string | null;
   slot_date: string | null;
   slot_from: string | null;
@@ -38,7 +39,14 @@ async function listLabels(scope: Scope, of: ReturnType<typeof sql<boolean>>): Pr
     .leftJoin('depots', (join) =>
       join.onRef('depots.tenant_id', '=', 'orders.tenant_id').onRef('depots.id', '=', 'orders.depot'),
     )
-    .select(['pieces.barcode', 'pieces.number', 'pieces.total', 'orders.reference', 'orders.recipient'])
+    .select([
+      'pieces.barcode',
+      'pieces.number',
+      'pieces.total',
+      'orders.reference',
+      'orders.recipient',
+      'orders.items',
+    ])
     .select(['depots.name as depot', 'orders.slot_date', 'orders.slot_from', 'orders.slot_to'])
     .where(of)
     .orderBy('orders.reference')

@@ -51,13 +51,27 @@ test('the labels of several orders are one page; an order that there is not is n
   }
 });
 
-test('a label for each piece, with its bars', async () => {
-  const order = await post('SO-1');
+test('a label for each piece, with what it is and its bars', async () => {
+  const items = [
+    { description: 'Corner sofa', barcodes: ['HH-1'] },
+    { sku: 'LAMP', barcodes: ['HH-2'] },
+  ];
+  const order = await post('SO-1', { items });
   const { status, headers, text } = await page(`/orders/${order.id}/labels`);
   expect(status).toBe(200);
   expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(count(text, '<article>')).toBe(2);
-  for (const part of ['SO-1', '1 of 2', '2 of 2', 'Ada Byrne', 'London SE2<', '>HH-1<', '>HH-2<']) {
+  for (const part of [
+    'SO-1',
+    '1 of 2',
+    '2 of 2',
+    '>Corner sofa<',
+    '>LAMP<',
+    'Ada Byrne',
+    'London SE2<',
+    '>HH-1<',
+    '>HH-2<',
+  ]) {
     expect(text).toContain(part);
   }
   expect(text).not.toContain('9NL');

@@ -9,12 +9,12 @@ import { findOrder, listOrdersById } from '../../records/orders/rows.js';
 import { dayLabelQuery, type LabelSize, labelQuery, MAX_ORDERS, ordersLabelQuery, SIZES } from './schemas.js';
 import { createHash } from 'node:crypto';
 import { code128Bars, QUIET_ZONE } from '../../domain/code128.js';
-import { pieceNumber } from '../../domain/goods.js';
+import { itemName, itemOfPiece, pieceNumber } from '../../domain/goods.js';
 import { fullDay } from '../../messaging/wording.js';
 import { type Html, html } from '../../page-kit/layout.js';
 
 const PAGE =
-  'A self-contained HTML page to print, one label per page: town and outcode, name, reference, piece number and count, depot, slot, and the barcode as Code 128.';
+  'A self-contained HTML page to print, one label per page: town and outcode, name, reference, piece number and count, what it is, depot, slot, and the barcode as Code 128.';
 
 async function getOrderLabels(
   scope: Scope,
@@ -125,6 +125,7 @@ function labelOf(label: Label): Html {
     <h2>${recipient.name ?? ''}</h2>
     <p>${label.reference}</p>
     <p class="piece">${pieceNumber(label.number, label.total)}</p>
+    <p>${itemName(itemOfPiece(label.items, label.number))}</p>
     <p>${label.depot ?? ''}</p>
     <p>${date === null ? '' : `${fullDay(date)}, ${from ?? ''} to ${to ?? ''}`}</p>
     <div class="code">
