@@ -37,6 +37,7 @@ import {
   endedConsoleLink,
   notBuilt,
   SIGN_IN_HEADERS,
+  type Look,
   SIGN_IN_SCRIPT,
   SIGN_IN_SCRIPT_PATH,
   signInPage,
@@ -119,6 +120,7 @@ export function createConsole(source: ScopeSource, options: ConsoleOptions): Rou
     return session;
   };
   const limitPage = limitPages(count);
+  const look = (): Look => ({ brand, application: options.assets?.index() ?? null });
   const enter = async (request: Request, response: Response): Promise<void> => {
     const secret = await signIn(
       seenFrom(source, request),
@@ -126,7 +128,7 @@ export function createConsole(source: ScopeSource, options: ConsoleOptions): Rou
       deviceOf(request.get('User-Agent')),
     );
     if (secret === null) {
-      send(response, endedConsoleLink());
+      send(response.set(SIGN_IN_HEADERS), endedConsoleLink(look()));
       return;
     }
     consoleSession.write(source, response, secret, consoleSession.seconds);
@@ -146,16 +148,19 @@ export function createConsole(source: ScopeSource, options: ConsoleOptions): Rou
   });
   router.get('/console/sign-in/:token', limitPage, async (request, response) => {
     const link = await inspectLink(source, tokenOf(request), readCookie(request, BROWSER_COOKIE));
-    if (link.opens === 'once') {
-      if (link.isAskedHere) send(response.set(SIGN_IN_HEADERS), signInPage(brand));
-      else send(response, confirmPage(link, brand));
-    } else if (link.opens === 'always') await enter(request, response);
-    else send(response, link.opens === 'ended' ? endedConsoleLink() : unknownConsoleLink());
+    if (link.opens === 'always') {
+      await enter(request, response);
+      return;
+    }
+    response.set(SIGN_IN_HEADERS);
+    if (link.opens === 'once')
+      send(response, link.isAskedHere ? signInPage(look()) : confirmPage(link, look()));
+    else send(response, link.opens === 'ended' ? endedConsoleLink(look()) : unknownConsoleLink(look()));
   });
   router.post('/console/sign-in/:token', limitPage, async (request, response) => {
     refuseCrossSite(request, publicUrl, { isForm: true });
     const { opens } = await inspectLink(source, tokenOf(request), undefined);
-    if (opens === 'unknown') send(response, unknownConsoleLink());
+    if (opens === 'unknown') send(response.set(SIGN_IN_HEADERS), unknownConsoleLink(look()));
     else await enter(request, response);
   });
 

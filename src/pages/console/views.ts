@@ -3,7 +3,7 @@
  * application is not built.
  */
 import { LINK_MINUTES } from '../../setup/staff/links.js';
-import { html, page, PAGE_HEADERS } from '../../page-kit/layout.js';
+import { html, type Html, page, PAGE_HEADERS } from '../../page-kit/layout.js';
 import type { AppError } from '../../domain/errors.js';
 import { type Answer, messagePage, tooMany } from '../../page-kit/views.js';
 
@@ -11,49 +11,88 @@ import { type Answer, messagePage, tooMany } from '../../page-kit/views.js';
 export const SIGN_IN_SCRIPT = "document.querySelector('form').requestSubmit();\n";
 export const SIGN_IN_SCRIPT_PATH = '/console/sign-in.js';
 
-/** Headers of that page: its own script, and nothing else. */
+/** Headers of the pages before signing in: they load the console's own files too. */
 export const SIGN_IN_HEADERS = {
   ...PAGE_HEADERS,
-  'Content-Security-Policy': `${PAGE_HEADERS['Content-Security-Policy']}; script-src 'self'`,
+  'Content-Security-Policy': [
+    PAGE_HEADERS['Content-Security-Policy'].replace('style-src ', "style-src 'self' "),
+    "script-src 'self'",
+    "font-src 'self'",
+    "img-src 'self'",
+  ].join('; '),
 } as const;
+
+/** Whom a page speaks for, and the page of the application, whose looks it has; null if it is not built. */
+export type Look = { brand: string; application: string | null };
+
+/** Renders a page before signing in as `SignInLayout` of the console does. */
+function signInFrame(title: string, body: Html, { brand, application }: Look): string {
+  const links = application?.match(/<link rel="(?:icon|stylesheet)"[^>]*>/g);
+  if (!links) return page(title, body, brand);
+  return html`<!doctype html>
+    <html lang="en-GB">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex, nofollow" />
+        ${{ html: links.join('') }}
+        <title>${title} · ${brand}</title>
+      </head>
+      <body>
+        <div id="root">
+          <main class="sign-in">
+            <div class="sign-in-card">
+              <svg class="mark" viewBox="0 0 32 24" width="40" height="30" aria-hidden="true">
+                <path class="mark-sign" d="M1 1h22l8 8-8 8H14v7h-4v-7H1z" />
+                <path class="mark-line" d="M6 6.500h14.500l2.500 2.500-2.500 2.500H6z" />
+              </svg>
+              <h1>${title}</h1>
+              ${body}
+            </div>
+          </main>
+        </div>
+      </body>
+    </html> `.html;
+}
 
 /**
  * The page of a usable link in the browser that asked for it: submitted by the script, or by the button without
  * scripts.
  */
-export function signInPage(brand: string): Answer {
+export function signInPage(look: Look): Answer {
   const body = html`<form method="post">
       <p class="lead">One moment.</p>
-      <button type="submit">Sign in</button>
+      <button class="button button-main" type="submit">Sign in</button>
     </form>
     <script src="${SIGN_IN_SCRIPT_PATH}"></script>`;
-  return { status: 200, page: page('Sign in', body, brand) };
+  return { status: 200, page: signInFrame('Sign in', body, look) };
 }
 
 /** The page of a usable link that this browser did not ask for: it says who would be signed in where, and waits. */
-export function confirmPage({ email, courier }: { email: string; courier: string }, brand: string): Answer {
+export function confirmPage({ email, courier }: { email: string; courier: string }, look: Look): Answer {
   const body = html`<p class="lead">
       This link signs you in to the console of <strong>${courier}</strong> as <strong>${email}</strong>.
     </p>
     <p>Continue only if this is you.</p>
-    <form method="post"><button type="submit">Sign in</button></form>`;
-  return { status: 200, page: page('Sign in?', body, brand) };
+    <form method="post"><button class="button button-main" type="submit">Sign in</button></form>`;
+  return { status: 200, page: signInFrame('Sign in?', body, look) };
 }
 
 const ASK_AGAIN = html`<p><a href="/console">Ask for another one</a></p>`;
 
 /** The page of an invalid link. */
-export function unknownConsoleLink(): Answer {
+export function unknownConsoleLink(look: Look): Answer {
   const body = html`<p>Open the link of your latest mail.</p>
     ${ASK_AGAIN}`;
-  return { status: 404, page: page('This link does not work', body) };
+  return { status: 404, page: signInFrame('This link does not work', body, look) };
 }
 
 /** The page of a link that was used, or has expired. */
-export function endedConsoleLink(): Answer {
+export function endedConsoleLink(look: Look): Answer {
   const body = html`<p>Links work once, within ${String(LINK_MINUTES)} minutes.</p>
     ${ASK_AGAIN}`;
-  return { status: 410, page: page('This link has ended', body) };
+  return { status: 410, page: signInFrame('This link has ended', body, look) };
 }
 
 /** Page for somebody who opened a page to print, or another address of the console, and is refused. */
