@@ -190,7 +190,7 @@ function Beside({ kind, texts }: { kind: Kind; texts: Texts }) {
           ))}
         </div>
       )}
-      <Pictures sms={sms || null} subject={subject} mail={mail || null} />
+      <Pictures sms={sms || (mail ? null : '')} subject={subject} mail={mail || null} />
     </div>
   );
 }

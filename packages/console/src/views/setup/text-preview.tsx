@@ -53,12 +53,18 @@ export function Pictures({ sms, subject, mail }: Texts) {
             {courier.name}
           </div>
           <div className="phone-screen">
-            <p className="bubble">{sms}</p>
+            {sms === '' ? (
+              <p className="hint">What you write shows here, as its reader gets it.</p>
+            ) : (
+              <p className="bubble">{sms}</p>
+            )}
           </div>
-          <figcaption className="hint">
-            {textLength(sms)}
-            <Price segments={smsSize(sms).segments} />
-          </figcaption>
+          {sms !== '' && (
+            <figcaption className="hint">
+              {textLength(sms)}
+              <Price segments={smsSize(sms).segments} />
+            </figcaption>
+          )}
         </figure>
       )}
       {mail !== null && (
