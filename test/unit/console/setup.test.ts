@@ -1,4 +1,5 @@
 /** The setup's pure parts: hours in words, the week of slots, zones and their postcodes, the length of texts. */
+import { linkIn } from '../../../packages/console/src/views/setup/drivers-page';
 import { firstSteps } from '../../../packages/console/src/views/setup/first-steps';
 import { sampleOrders, windowsLeft } from '../../../packages/console/src/views/setup/sample-day';
 import fc from 'fast-check';
@@ -98,6 +99,19 @@ test.each([
   [' , ', ['']],
 ])('the prefixes in "%s"', (text, prefixes) => {
   expect(prefixesOf(text)).toEqual(prefixes);
+});
+
+test('the link to a driver’s page is that of their latest invitation', () => {
+  const link = (driver: string, signature: string) =>
+    `http://localhost:8080/driver?id=${driver}&signature=${signature}`;
+  const texts = [
+    'The A23 is closed.',
+    null,
+    `Hello Bo, open this link: ${link('drv_2', 'b')}`,
+    `Hello Ada, open this link: ${link('drv_1', 'new')}`,
+    `Hello Ada, open this link: ${link('drv_1', 'old')}`,
+  ];
+  expect([linkIn(texts, 'drv_1'), linkIn(texts, 'drv_3')]).toEqual([link('drv_1', 'new'), undefined]);
 });
 
 test('the longest prefix of a sector decides its zone', () => {

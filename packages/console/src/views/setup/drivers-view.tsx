@@ -16,6 +16,7 @@ import { RecordTable } from '../../parts/record-table';
 import { RowMenu } from '../../parts/row-menu';
 import { Empty, QueryState } from '../../parts/states';
 import { AbsencesDialog } from './absences-dialog';
+import { openDriversPage } from './drivers-page';
 import { RemovedDrivers, useErasing } from './erase-driver';
 import { EditDriver } from './edit-driver';
 import { formatShifts } from './hours';
@@ -105,10 +106,15 @@ function DriverActions({ driver, onEdit }: { driver: Driver; onEdit: (driver: Dr
       invalidates: SHOWS,
     },
   );
+  const isSandbox = useMode().mode === 'sandbox';
   const invite = useChange(() => unwrap(api.POST('/drivers/{driver_id}/resend-invite', { params })), {
-    success: () => 'The link to the app is on its way.',
+    success: () =>
+      isSandbox
+        ? 'The sandbox texts nobody: open the driver’s page from the same menu.'
+        : 'The link to the app is on its way.',
     invalidates: SHOWS,
   });
+  const openPage = useChange(() => openDriversPage(driver.id), { invalidates: SHOWS });
   const remove = useChange(() => unwrap(api.DELETE('/drivers/{driver_id}', { params })), {
     success: () => 'Driver removed.',
     invalidates: SHOWS,
@@ -133,6 +139,9 @@ function DriverActions({ driver, onEdit }: { driver: Driver; onEdit: (driver: Dr
         of={driver.name}
         verbs={[
           ...(isSuspended ? [] : [{ label: 'Send app link', act: () => invite.mutate(undefined) }]),
+          ...(isSuspended || !isSandbox
+            ? []
+            : [{ label: 'Open the driver’s page', act: () => openPage.mutate(undefined) }]),
           { label: isSuspended ? 'Resume' : 'Suspend', act: () => suspend.mutate(undefined) },
           {
             label: 'Remove…',
