@@ -16,6 +16,7 @@ import {
   importCsv,
   partFrom,
   piecesOf,
+  repeatedRows,
   type Row,
   rowOf,
   rowsFrom,
@@ -276,4 +277,17 @@ test('whoever has neither a phone number nor an email in any row of the order ca
     { reference: 'A-2', recipient_phone: '' },
   ];
   expect(silentOf(rows)).toEqual(['A-2']);
+});
+
+test('rows that repeat another word for word are found, whatever their spaces; empty ones are no rows', () => {
+  const rows = [
+    ['SO-1', 'Sofa', '1'],
+    ['SO-1', 'Chair', '1'],
+    ['', ' ', ''],
+    [' SO-1', 'Sofa ', '1'],
+    ['', '', ''],
+    ['SO-1', 'Sofa', '2'],
+    ['SO-1', 'Sofa', '1'],
+  ];
+  expect(repeatedRows(rows)).toEqual([3, 6]);
 });

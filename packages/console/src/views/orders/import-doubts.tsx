@@ -219,7 +219,11 @@ function Settle({ doubt, onSettle }: { doubt: Doubt; onSettle: () => void }) {
         onSubmit={(event) => {
           event.preventDefault();
           void act(
-            unwrap(api.PATCH('/orders/{order_id}', { params, body })),
+            unwrap(api.PATCH('/orders/{order_id}', { params, body })).then(({ warnings = [] }) => {
+              // Another postcode that is not known settles nothing.
+              const still = warnings.find(({ code: one }) => isOfPlace(one));
+              if (still) throw new Error(`${postcode}: ${still.message}`);
+            }),
             `${reference} goes to ${postcode}.`,
           );
         }}

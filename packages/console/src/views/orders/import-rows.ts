@@ -160,3 +160,16 @@ export function failedRowsCsv(rows: readonly FailedRow[]): string {
     ...rows.map((failed) => [...columns.map((column) => failed.row[column] ?? ''), errorText(failed)]),
   ]);
 }
+
+/** Returns the places of rows that repeat an earlier one word for word: they would double the goods of its order. */
+export function repeatedRows(rows: readonly (readonly string[])[]): number[] {
+  const seen = new Set<string>();
+  return rows.flatMap((row, place) => {
+    const words = row.map((cell) => cell.trim());
+    if (words.every((cell) => cell === '')) return [];
+    const key = JSON.stringify(words);
+    if (seen.has(key)) return [place];
+    seen.add(key);
+    return [];
+  });
+}

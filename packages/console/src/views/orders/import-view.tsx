@@ -1,11 +1,11 @@
 /** Imports orders from a file: choosing it, mapping its columns, and fixing rows that fail. */
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useMode } from '../../api/mode';
 import { depotsQuery, shippersQuery } from '../../api/queries';
 import { useRights } from '../../api/session';
-import { Button, Select } from '../../parts/fields';
+import { Button, Check, Select } from '../../parts/fields';
 import { percent, plural } from '../../parts/format';
 import { download, readCsv, writeCsv } from '../../parts/csv';
 import { LeaveGuard } from '../../parts/leave-guard';
@@ -26,7 +26,7 @@ import {
 } from './import-columns';
 import { FailedRowsTable } from './failed-rows-table';
 import { Doubts, SharedErrors } from './import-doubts';
-import { failedRowsCsv, rowOf } from './import-rows';
+import { failedRowsCsv, repeatedRows, rowOf } from './import-rows';
 import { exampleRows } from './example-file';
 import { useImport } from './use-import';
 
@@ -140,6 +140,10 @@ function Mapping({ file, onAnother }: { file: Sheet; onAnother: () => void }) {
   const [isSent, setIsSent] = useState(false);
   /** The rows still to import, by their place in the file. */
   const [left, setLeft] = useState(() => file.rows.map((_, index) => index));
+  const again = useMemo(() => new Set(repeatedRows(file.rows)), [file]);
+  const repeated = left.filter((place) => again.has(place));
+  const [isWithout, setIsWithout] = useState(false);
+  const wanted = isWithout ? left.filter((place) => !again.has(place)) : left;
   const isOwned = shipper !== '' || mapping.shipper !== undefined;
   const missing = [...missingColumns(mapping), ...(isOwned ? [] : ['Shipper'])];
   const unused = file.head.filter(
@@ -158,7 +162,7 @@ function Mapping({ file, onAnother }: { file: Sheet; onAnother: () => void }) {
     if (isSent) void resume();
     else {
       keepMapping(shipper, file.head, mapping);
-      const rows = left.map((place) => {
+      const rows = wanted.map((place) => {
         const row = rowOf(file.rows[place] ?? [], mapping);
         places.current.set(row, place);
         return row;
@@ -229,13 +233,24 @@ function Mapping({ file, onAnother }: { file: Sheet; onAnother: () => void }) {
               />
             ))}
           </div>
+          {repeated.length > 0 && (
+            <Check
+              label={`Leave out ${plural(repeated.length, 'row that repeats', 'rows that repeat')} another word for word and would double its goods: ${listed(
+                repeated.map(
+                  (place) => rowOf(file.rows[place] ?? [], mapping).reference ?? `row ${place + 2}`,
+                ),
+              )}`}
+              checked={isWithout}
+              onChange={({ target }) => setIsWithout(target.checked)}
+            />
+          )}
           {unused.length > 0 && <p className="hint">Not imported: {unused.join(', ')}.</p>}
           <p className="import-plan">
             {missing.length > 0 ? (
               <span className="import-missing">Missing: {missing.join(', ')}.</span>
             ) : (
               <>
-                {plural(left.length, 'row')} will be imported for{' '}
+                {plural(wanted.length, 'row')} will be imported for{' '}
                 <b>{nameOf(shippers ?? [], shipper) ?? 'the shippers in the file'}</b> at{' '}
                 <b>{nameOf(depots ?? [], depot) ?? 'the depots in the file'}</b>.
               </>

@@ -99,7 +99,7 @@ export function useImport(owner: { shipper: string; depot: string }, owners: Own
       setError(messageOf(thrown));
     } finally {
       setProgress(undefined);
-      void refresh(queries, 'orders');
+      void refresh(queries, 'orders', 'inbox', 'counts');
     }
   };
   /** Sends the remaining rows after an interruption, otherwise the failed rows. */
