@@ -88,12 +88,10 @@ export function PinDialog({
         <div ref={setFrame} className="map-frame" role="application" aria-label="Map under the pin" />
         <span className="pin" aria-hidden="true" />
       </div>
-      <div className="row">
+      <div className="row row-end">
+        <Button onClick={onClose}>Cancel</Button>
         <Button kind="main" disabled={isBusy} onClick={() => void put()}>
           The door is here
-        </Button>
-        <Button kind="quiet" onClick={onClose}>
-          Cancel
         </Button>
       </div>
     </Dialog>
