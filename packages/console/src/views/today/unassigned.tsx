@@ -27,6 +27,12 @@ const WHY: Partial<Record<Reason, Words>> = {
   capacity_exhausted: ['Vans are full', 'One more van could take it, or another day.'],
 } satisfies Record<Reason, Words>;
 
+/** `3 pieces, 121 kg` */
+function loadWords({ pieces, items }: Order): string {
+  const kilos = Math.round(items.reduce((sum, { weight_kg: weight = 0 }) => sum + weight, 0));
+  return [plural(pieces.expected, 'piece'), kilos > 0 && `${kilos} kg`].filter(Boolean).join(', ');
+}
+
 export function UnassignedLane({
   orders,
   unassigned,
@@ -74,6 +80,7 @@ export function UnassignedLane({
                   {order.pieces.scanned}/{order.pieces.expected} in
                 </span>
               )}{' '}
+              {order && <span className="stop-load">{loadWords(order)}</span>}{' '}
               {order?.service.crew === 2 && <span className="stop-two">2 people</span>}{' '}
               <span className="stop-more">{referenceOf(id)}</span>{' '}
               {reason && (
