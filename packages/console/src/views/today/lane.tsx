@@ -203,12 +203,14 @@ function LaneHead({
           </b>
           <span className={done > 0 ? 'visually-hidden-inline' : undefined}> stops</span>
         </span>
-        <span
-          className={load > 100 ? 'load is-over' : 'load'}
-          title={loadNow === undefined ? 'Load at its fullest' : 'Load on board now'}
-        >
-          {load}% full
-        </span>
+        {done < route.stops.length && (
+          <span
+            className={load > 100 ? 'load is-over' : 'load'}
+            title={loadNow === undefined ? 'Load at its fullest' : 'Load on board now'}
+          >
+            {load}% full
+          </span>
+        )}
         {route.totals.stops > 0 && (
           <span className="lane-way" title={`${dutyText(route)}; ${Math.round(route.totals.miles)} miles`}>
             back {route.totals.returns_at}
