@@ -8,8 +8,10 @@ import { inWords } from '../../api/errors';
 import { useMode } from '../../api/mode';
 import { type Order, piecesQuery, visitsQuery } from '../../api/queries';
 import { useRights } from '../../api/session';
+import { whyNot } from '../../parts/allowed';
 import { ClosingDialog } from '../../parts/closing-dialog';
 import { useButtonCommands } from '../../parts/commands';
+import { CorrectDialog } from '../../parts/correct-dialog';
 import { Damage } from '../../parts/damage';
 import { Button, TextArea } from '../../parts/fields';
 import { day, formatSlot, humanise, humaniseCodes, percent, phone } from '../../parts/format';
@@ -269,6 +271,7 @@ function RetryActions({ item }: { item: OrderItem }) {
             <kbd aria-hidden="true">r</kbd>
           </Button>
         )}
+        <CorrectAction order={order} />
         {item.kind === 'unknown_message' && <OutcomeActions message={item.message.id} isDone={isDone} />}
         <CancelAction item={item} isDone={isDone} />
       </div>
@@ -283,6 +286,18 @@ function RetryActions({ item }: { item: OrderItem }) {
           book.mutate({ slot, override }, { onSuccess: () => setIsOpen(false) })
         }
       />
+    </>
+  );
+}
+
+/** Corrects how its recipient is reached, or where: what most of these items wait for. */
+function CorrectAction({ order }: { order: Order }) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (whyNot('correct', order) !== undefined) return null;
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Correct…</Button>
+      {isOpen && <CorrectDialog order={order} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

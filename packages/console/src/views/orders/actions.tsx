@@ -13,7 +13,7 @@ import { useCommands } from '../../parts/commands';
 import { Button } from '../../parts/fields';
 import { MessageDialog } from '../../parts/message-dialog';
 import { COMMENT_FIELD } from './comments';
-import { CorrectDialog } from './correct-dialog';
+import { CorrectDialog } from '../../parts/correct-dialog';
 import { GoodsDialog } from './goods-dialog';
 import { PlayRecipientDialog } from './play-recipient';
 import { ServiceDialog } from './service-dialog';
@@ -87,13 +87,18 @@ export function OrderActions({ order }: { order: Order }) {
   );
 }
 
+/** What holding an order of a route means for the others there. */
+const heldWords = ({ route }: Order) =>
+  route === null ? '' : ' Others on its route who get a new time wait above the day’s board.';
+
 function useVerbs(order: Order, onOpen: (open: Open) => void): Verb[] {
   const isSandbox = useMode().mode === 'sandbox';
   const path = { order_id: order.id };
   const hold = useChange(
-    (on: boolean) => unwrap(api.PATCH('/orders/{order_id}', { params: { path }, body: { hold: on } })),
+    (on: boolean) =>
+      unwrap(api.PATCH('/orders/{order_id}', { params: { path }, body: { hold: on, tell: 'later' } })),
     {
-      success: (_, on) => (on ? 'The order is on hold.' : 'The order is released.'),
+      success: (_, on) => (on ? `The order is on hold.${heldWords(order)}` : 'The order is released.'),
       invalidates: ORDER_QUERIES,
     },
   );

@@ -1,10 +1,10 @@
 /** The dialog that corrects an order's recipient. */
 import { unwrap } from '@waypost/client';
 import { useState } from 'react';
-import { api } from '../../api/client';
-import { type Order, useChange } from '../../api/queries';
-import { Dialog } from '../../parts/dialog';
-import { Button, Field, TextArea } from '../../parts/fields';
+import { api } from '../api/client';
+import { type Order, ORDER_QUERIES, useChange } from '../api/queries';
+import { Dialog } from './dialog';
+import { Button, Field, TextArea } from './fields';
 
 const FIELDS = [
   ['name', 'Name'],
@@ -45,11 +45,12 @@ export function CorrectDialog({ order, onClose }: { order: Order; onClose: () =>
               address: { line1, ...(line2 && { line2 }), town, postcode },
             },
             notes: notes || null,
+            tell: 'later',
           },
         }),
       );
     },
-    { success: () => 'Order corrected.', invalidates: ['order', 'orders', 'day-orders', 'routes'] },
+    { success: () => 'Order corrected.', invalidates: ORDER_QUERIES },
   );
   return (
     <Dialog title={`Correct ${order.reference}`} open onClose={onClose} hasText={isChanged}>
