@@ -2,10 +2,13 @@
 import { unwrap } from '@waypost/client';
 import { useState } from 'react';
 import { api } from '../../api/client';
+import { useMode } from '../../api/mode';
 import { type Depot, useChange } from '../../api/queries';
 import { Select } from '../../parts/fields';
 import { FormDialog, type Values } from '../../parts/form-dialog';
-import { clearBaseMaps } from '../../parts/map-base';
+import { isOnMap } from '../../parts/base-map';
+import { clearBaseMaps, loadBaseMap } from '../../parts/map-base';
+import { useNotices } from '../../parts/notices';
 import { type DayHours, WEEK } from './hours';
 import { TimeFields } from './time-fields';
 import { WeekHours } from './week-hours';
@@ -48,6 +51,25 @@ export function EditDepot({
       errorsInForm: true,
     },
   );
+  const { mode } = useMode();
+  const { notifyError, withdraw } = useNotices();
+  /** Every distance is measured from the depot. */
+  const warnIfUnknown = ({ id, name, address: { postcode, country } }: Depot) => {
+    withdraw(id);
+    if (country !== 'GB') return;
+    loadBaseMap(mode).then(
+      (base) => {
+        if (isOnMap(base, postcode)) return;
+        notifyError(
+          `The postcode of ${name}, ${postcode}, is not known: distances and times are wrong until it is corrected.`,
+          undefined,
+          id,
+        );
+      },
+      // The depot is saved; only the warning is lost.
+      () => undefined,
+    );
+  };
   return (
     <FormDialog
       title={depot ? `Edit ${depot.name}` : 'Add a depot'}
@@ -73,7 +95,14 @@ export function EditDepot({
       ]}
       onAnother={onAnother && (() => onAnother())}
       onClose={onClose}
-      onSubmit={(values, done) => save.mutate(values, { onSuccess: done })}
+      onSubmit={(values, done) =>
+        save.mutate(values, {
+          onSuccess: (saved) => {
+            done();
+            warnIfUnknown(saved);
+          },
+        })
+      }
     >
       <div className="fields">
         <Select
