@@ -94,6 +94,13 @@ describe('failed_stop', () => {
     expect([late.status, late.body.error.code]).toEqual([409, 'day_changed']);
   });
 
+  test('expires once its van has broken down', async () => {
+    const { run } = await failed('no_answer');
+    const [suggestion] = await agentLooks(api, day);
+    expect((await day.client.post(`/runs/${run.id}/breakdown`, {})).status).toBe(200);
+    expect(await standingOf(suggestion.id)).toBe('expired');
+  });
+
   test('whose recipient is not asked for another slot: the reason names no question', async () => {
     await failed('no_answer', '08:40', { rebook: false });
     const [suggestion] = await agentLooks(api, day);

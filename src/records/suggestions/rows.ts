@@ -32,8 +32,8 @@ const isElsewhere = sql<boolean>`c.value -> 'from' = 'null' and (case
 
 /**
  * The condition that a suggestion is current. A plan of a day is until the day changes. A rearrangement is until one of
- * its routes changes or is completed, one of its orders is no longer available, or the van that was taken out of
- * service is back in service.
+ * its routes changes or is completed, a van that gets an order breaks down, one of its orders is no longer available, or
+ * the van that was taken out of service is back in service.
  */
 const isCurrent = sql<boolean>`case when suggestions.basis is null
   then suggestions.plan_version = coalesce((
@@ -43,7 +43,9 @@ const isCurrent = sql<boolean>`case when suggestions.basis is null
     select from jsonb_each_text(suggestions.basis) b
     left join routes r on r.tenant_id = suggestions.tenant_id and r.id = b.key
     left join runs n on n.tenant_id = r.tenant_id and n.route = r.id
-    where r.revision is distinct from b.value::integer or n.status = ${COMPLETED})
+    where r.revision is distinct from b.value::integer or n.status = ${COMPLETED}
+      or n.broken_down_at is not null and exists (
+        select from jsonb_array_elements(suggestions.changes) c where c.value -> 'to' ->> 'route' = r.id))
   and not exists (
     -- Taken out before the join: under row-level security, no index is used for what is still in JSON.
     select from (select value, value ->> 'order' as order_id from jsonb_array_elements(suggestions.changes) offset 0) c
