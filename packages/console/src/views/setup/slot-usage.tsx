@@ -79,13 +79,18 @@ function Grid({ slots }: { slots: readonly Slot[] }) {
   );
 }
 
+/** A full slot is good news; only more than it takes is not. */
+function levelOf({ booked, capacity }: Usage): string {
+  if (booked === 0) return '';
+  if (booked > capacity) return ' is-over';
+  return booked === capacity ? ' is-full' : ' is-some';
+}
+
 function UsageCell({ of: count }: { of: Usage | undefined }) {
   if (!count) return <td className="number hint">–</td>;
   const { booked, capacity } = count;
-  const share = capacity === 0 ? 1 : booked / capacity;
-  const level = booked === 0 ? '' : share >= 1 ? ' is-full' : share >= 0.7 ? ' is-nearly' : ' is-some';
   return (
-    <td className={`number usage-cell${level}`}>
+    <td className={`number usage-cell${levelOf(count)}`}>
       <b>{booked}</b> / {capacity}
     </td>
   );

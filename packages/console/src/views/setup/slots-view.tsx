@@ -82,7 +82,7 @@ export function SlotsView() {
                 <Button disabled={depot === ''} onClick={() => setChanged('new')}>
                   Change a day
                 </Button>
-                <Button kind="main" disabled={depot === ''} onClick={() => setIsOpen(true)}>
+                <Button disabled={depot === ''} onClick={() => setIsOpen(true)}>
                   Close a day
                 </Button>
               </>

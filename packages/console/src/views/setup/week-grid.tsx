@@ -26,6 +26,7 @@ export function WeekGrid({ depot, schedule }: { depot: string; schedule: Schedul
       ),
     { success: () => 'Week saved.', invalidates: ['schedule', 'slots'] },
   );
+  const isChanged = JSON.stringify(lines) !== JSON.stringify(linesOf(schedule));
   const change = (index: number, next: Partial<Line>) =>
     setLines(lines.map((line, at) => (at === index ? { ...line, ...next } : line)));
   return (
@@ -36,7 +37,7 @@ export function WeekGrid({ depot, schedule }: { depot: string; schedule: Schedul
         save.mutate(undefined);
       }}
     >
-      <LeaveGuard when={write && JSON.stringify(lines) !== JSON.stringify(linesOf(schedule))} />
+      <LeaveGuard when={write && isChanged} />
       <div className="table-frame week-frame">
         <table className="week">
           <caption className="visually-hidden">Deliveries per slot</caption>
@@ -130,7 +131,7 @@ export function WeekGrid({ depot, schedule }: { depot: string; schedule: Schedul
       {write && (
         <div className="row">
           <Button onClick={() => setLines([...lines, newLine()])}>Add window</Button>
-          <Button kind="main" type="submit" disabled={save.isPending}>
+          <Button kind={isChanged ? 'main' : 'plain'} type="submit" disabled={save.isPending}>
             Save week
           </Button>
           <span className="hint">Leave a day empty if it has no such slot.</span>

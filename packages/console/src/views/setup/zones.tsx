@@ -59,6 +59,7 @@ function ZonesForm({ depot, zones }: { depot: string; zones: Edited[] }) {
       ),
     { success: () => 'Zones saved.', invalidates: ['zones', 'slots', 'schedule'] },
   );
+  const isChanged = JSON.stringify(now) !== JSON.stringify(zones);
   const colours = zoneColours(now.map(({ prefixes }) => ({ postcode_prefixes: prefixesOf(prefixes) })));
   const set = (index: number, change: Partial<Edited>) =>
     setNow(now.map((zone, at) => (at === index ? { ...zone, ...change } : zone)));
@@ -70,7 +71,7 @@ function ZonesForm({ depot, zones }: { depot: string; zones: Edited[] }) {
         save.mutate(undefined);
       }}
     >
-      <LeaveGuard when={write && JSON.stringify(now) !== JSON.stringify(zones)} />
+      <LeaveGuard when={write && isChanged} />
       {now.map((zone, index) => (
         <div key={zone.id ?? `new ${index}`} className="zone">
           <i className={`zone-mark zone-mark-${colours[index] ?? 0}`} aria-hidden="true" />
@@ -104,7 +105,7 @@ function ZonesForm({ depot, zones }: { depot: string; zones: Edited[] }) {
       {write && (
         <div className="row">
           <Button onClick={() => setNow([...now, { name: '', prefixes: '' }])}>Add zone</Button>
-          <Button kind="main" type="submit" disabled={save.isPending}>
+          <Button kind={isChanged ? 'main' : 'plain'} type="submit" disabled={save.isPending}>
             Save zones
           </Button>
         </div>
