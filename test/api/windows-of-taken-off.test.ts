@@ -294,23 +294,19 @@ describe('a change that is told later', () => {
     ['holding', (order: string) => day.client.patch(`/orders/${order}`, { hold: true, tell: 'later' })],
   ])('by %s an order: the others on its route wait, unless it says nothing of them', async (_, change) => {
     const route = await publishedRoute();
-    const [first, second, ...rest] = ordersOf(route);
-    expect((await change(first!)).status).toBe(200);
+    const [first, second, third, last] = ordersOf(route);
+    for (const order of [first!, second!]) expect((await change(order)).status).toBe(200);
     expect(await messages('window_changed')).toEqual([]);
     const waiting = (await untold()).map(({ order }: any) => order);
-    expect(waiting.length).toBeGreaterThan(0);
-    expect(waiting).not.toContain(first);
+    expect(waiting).toContain(last);
+    expect(waiting).not.toContain(second);
     await day.client.post(path());
     await tellAll();
-    expect(new Set((await messages('window_changed')).map(({ order }: any) => order))).toEqual(
-      new Set(waiting),
-    );
-    await day.client.post(`/orders/${second}/cancel`);
+    expect((await messages('window_changed')).map(({ order }: any) => order).sort()).toEqual(waiting.sort());
+    await day.client.post(`/orders/${third}/cancel`);
     await tellAll();
     expect(await untold()).toEqual([]);
-    expect((await messages('window_changed')).map(({ order }: any) => order)).toEqual(
-      expect.arrayContaining([rest.at(-1)]),
-    );
+    expect((await messages('window_changed')).length).toBeGreaterThan(waiting.length);
   });
 
   test.each(WAYS)('by %s: nothing leaves before it is sent; then each is told once', async (_, change) => {

@@ -298,6 +298,18 @@ describeInBrowser('goods and reports', () => {
     await latest.getByText(/^Already in · .*, \d\d:\d\d, by (the|an) API key/).waitFor();
     await scan('NOBODY-1');
     await latest.getByText(/^Refused/).waitFor();
+    // What is chosen before an order's number is for one of its pieces, and only that one.
+    await page.keyboard.press('F3');
+    await scan('DUE-2');
+    await page
+      .getByRole('list', { name: 'Pieces of DUE-2' })
+      .getByRole('button', { name: /^Damaged: / })
+      .last()
+      .click();
+    await latest.getByText(/^Damaged · /).waitFor();
+    expect(await page.getByRole('radio', { name: /^In/ }).isChecked()).toBe(true);
+    await due.getByText('1 of 2, 1 damaged').waitFor();
+    expect(await seriousFindings(page, 'all but contrast')).toEqual([]);
   });
 
   test('a run of the sandbox is rehearsed from its menu; one of live is not', async () => {

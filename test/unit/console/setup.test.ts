@@ -1,5 +1,5 @@
 /** The setup's pure parts: hours in words, the week of slots, zones and their postcodes, the length of texts. */
-import { linkIn } from '../../../packages/console/src/views/setup/drivers-page';
+import { linkIn } from '../../../packages/console/src/views/setup/driver-link';
 import { firstSteps } from '../../../packages/console/src/views/setup/first-steps';
 import { sampleOrders, windowsLeft } from '../../../packages/console/src/views/setup/sample-day';
 import fc from 'fast-check';

@@ -38,6 +38,7 @@ export function CorrectDialog({ order, onClose }: { order: Order; onClose: () =>
         api.PATCH('/orders/{order_id}', {
           params: { path: { order_id: order.id } },
           body: {
+            tell: 'later',
             recipient: {
               ...(name && { name }),
               ...(phone && { phone }),
@@ -45,7 +46,6 @@ export function CorrectDialog({ order, onClose }: { order: Order; onClose: () =>
               address: { line1, ...(line2 && { line2 }), town, postcode },
             },
             notes: notes || null,
-            tell: 'later',
           },
         }),
       );

@@ -69,7 +69,7 @@ export function PinDialog({
       await unwrap(
         api.PATCH('/orders/{order_id}', {
           params: { path: { order_id: order } },
-          body: { recipient: { location }, override: true },
+          body: { recipient: { location }, override: true, tell: 'later' },
         }),
       );
       notify('The order has its place on the map.');

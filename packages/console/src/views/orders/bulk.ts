@@ -45,7 +45,7 @@ export const cancelling = (reason: string): BulkAct => ({
     unwrap(
       api.POST('/orders/{order_id}/cancel', {
         params: { path: { order_id: id } },
-        body: { ...(reason && { reason }), tell: 'later' },
+        body: { tell: 'later', ...(reason && { reason }) },
       }),
     ),
 });

@@ -16,7 +16,7 @@ export function GoodsDialog({ order, onClose }: { order: Order; onClose: () => v
       unwrap(
         api.PATCH('/orders/{order_id}', {
           params: { path: { order_id: order.id } },
-          body: { items: items.map(itemBody) },
+          body: { items: items.map(itemBody), tell: 'later' },
         }),
       ),
     {

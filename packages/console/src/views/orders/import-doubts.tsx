@@ -171,8 +171,10 @@ function Settle({ doubt, onSettle }: { doubt: Doubt; onSettle: () => void }) {
         className="row"
         onSubmit={(event) => {
           event.preventDefault();
-          const body = { recipient: { name } };
-          void act(unwrap(api.PATCH('/orders/{order_id}', { params, body })), `${reference} is for ${name}.`);
+          void act(
+            unwrap(api.PATCH('/orders/{order_id}', { params, body: { recipient: { name }, tell: 'later' } })),
+            `${reference} is for ${name}.`,
+          );
         }}
       >
         <input
@@ -189,14 +191,18 @@ function Settle({ doubt, onSettle }: { doubt: Doubt; onSettle: () => void }) {
     );
   }
   if (code === 'looks_twice') {
-    const body = { reason: 'Imported twice' };
     return (
       <div className="row">
         <Button
           aria-label={`Cancel this one: ${reference}`}
           onClick={() =>
             void act(
-              unwrap(api.POST('/orders/{order_id}/cancel', { params, body })),
+              unwrap(
+                api.POST('/orders/{order_id}/cancel', {
+                  params,
+                  body: { reason: 'Imported twice', tell: 'later' },
+                }),
+              ),
               `${reference} is cancelled.`,
             )
           }
@@ -212,14 +218,15 @@ function Settle({ doubt, onSettle }: { doubt: Doubt; onSettle: () => void }) {
   if (isOfPlace(code)) {
     const { line1 = '', line2, town = '' } = doubt.row;
     const address = { line1, ...(line2 && { line2 }), town, postcode };
-    const body = { recipient: { address } };
     return (
       <form
         className="row"
         onSubmit={(event) => {
           event.preventDefault();
           void act(
-            unwrap(api.PATCH('/orders/{order_id}', { params, body })).then(({ warnings = [] }) => {
+            unwrap(
+              api.PATCH('/orders/{order_id}', { params, body: { recipient: { address }, tell: 'later' } }),
+            ).then(({ warnings = [] }) => {
               // Another postcode that is not known settles nothing.
               const still = warnings.find(({ code: one }) => isOfPlace(one));
               if (still) throw new Error(`${postcode}: ${still.message}`);

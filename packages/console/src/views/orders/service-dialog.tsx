@@ -13,6 +13,7 @@ export function ServiceDialog({ order, onClose }: { order: Order; onClose: () =>
         api.PATCH('/orders/{order_id}', {
           params: { path: { order_id: order.id } },
           body: {
+            tell: 'later',
             ...(depot && depot !== order.depot && { depot }),
             service: {
               crew: crew === 'yes' ? 2 : 1,

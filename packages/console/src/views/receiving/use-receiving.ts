@@ -21,6 +21,7 @@ import {
   answered,
   type Earlier,
   type Kind,
+  kindAfter,
   type Scanned,
   takesBack,
   toneOf,
@@ -35,7 +36,7 @@ const SHOWS = ['order', 'orders', 'inbox'];
 /** Scans that are kept on the page. */
 const KEPT = 500;
 
-/** `onOpened` is called with what was chosen when the code turns out to be the number of an order. */
+/** `onOpened` is called with what was chosen for one piece, where the code turns out to be the number of an order. */
 export function useReceiving(depot: string, onOpened: (kind: Kind) => void) {
   const queries = useQueryClient();
   const { notify, notifyError } = useNotices();
@@ -84,7 +85,7 @@ export function useReceiving(depot: string, onOpened: (kind: Kind) => void) {
         const final = withOthers(told, earlierOf(result), depot);
         replace(final);
         const latest = final.at(-1);
-        if (latest?.outcome === 'opened') onOpened(latest.kind);
+        if (latest?.outcome === 'opened' && kindAfter(latest.kind) !== latest.kind) onOpened(latest.kind);
         const worst = final.map(toneOf).sort((one, other) => RANK.indexOf(one) - RANK.indexOf(other))[0];
         if (worst !== undefined && worst !== 'waiting') playSound(worst);
       } catch (error) {

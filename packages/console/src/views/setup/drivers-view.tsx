@@ -16,7 +16,7 @@ import { RecordTable } from '../../parts/record-table';
 import { RowMenu } from '../../parts/row-menu';
 import { Empty, QueryState } from '../../parts/states';
 import { AbsencesDialog } from './absences-dialog';
-import { openDriversPage } from './drivers-page';
+import { linkIn } from './driver-link';
 import { RemovedDrivers, useErasing } from './erase-driver';
 import { EditDriver } from './edit-driver';
 import { formatShifts } from './hours';
@@ -164,5 +164,37 @@ function DriverActions({ driver, onEdit }: { driver: Driver; onEdit: (driver: Dr
       {isWriting && <DriverMessageDialog driver={driver} onClose={() => setIsWriting(false)} />}
       {isAway && <AbsencesDialog of={{ driver }} onClose={() => setIsAway(false)} />}
     </>
+  );
+}
+
+/** How many of the latest messages are searched. */
+const LATEST = 100;
+
+/** Opens the link of the driver's latest invitation in a tab, and invites them again if it is too long ago. */
+async function openDriversPage(driver: string): Promise<void> {
+  // Before anything is awaited: browsers open tabs for a click only.
+  const tab = window.open('', '_blank');
+  try {
+    const link = (await findLink(driver)) ?? (await newLink(driver));
+    if (tab && link !== undefined) tab.location.href = link;
+    else throw new Error('The browser did not open the page, or there is no link to it.');
+  } catch (error) {
+    tab?.close();
+    throw error;
+  }
+}
+
+async function newLink(driver: string): Promise<string | undefined> {
+  await unwrap(api.POST('/drivers/{driver_id}/resend-invite', { params: { path: { driver_id: driver } } }));
+  return findLink(driver);
+}
+
+async function findLink(driver: string): Promise<string | undefined> {
+  const { data } = await unwrap(
+    api.GET('/messages', { params: { query: { channel: 'sms', limit: LATEST } } }),
+  );
+  return linkIn(
+    data.map(({ body }) => body),
+    driver,
   );
 }
