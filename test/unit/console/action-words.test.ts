@@ -2,13 +2,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { operations } from '../../../src/operations/all-operations.js';
+import { consoleOperations } from '../../../src/pages/console/session-auth.js';
 import { ACTIONS as KNOWN } from '../../../packages/console/src/parts/action-words';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
 
 /** The actions of operations that change something, and those that the server's sources name beside them. */
 function recordedActions(): string[] {
-  const actions = new Set(operations.filter(({ method }) => method !== 'GET').map(({ name }) => name));
+  const changing = [...operations, ...consoleOperations].filter(({ method }) => method !== 'GET');
+  const actions = new Set(changing.map(({ name }) => name));
   for (const folder of ['src', 'activities']) {
     for (const file of readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })) {
       if (!file.endsWith('.ts')) continue;
