@@ -176,8 +176,8 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'a write of another site is taken',
     file: 'src/pages/console/sessions.ts',
-    find: "if (isSame(request.get('X-CSRF-Token') ?? '', session.csrfToken)) return session;",
-    replace: "if (session.csrfToken !== '') return session;",
+    find: "if (consoleSession.hasToken(source, request, request.get('X-CSRF-Token'))) return session;",
+    replace: 'if (session) return session;',
   },
   {
     name: 'a relay sends the second row of a subject first',

@@ -1,7 +1,8 @@
-/** The npm scripts that take the name of a part: check, generate and bench. */
+/** The npm scripts that take the name of a part: check, generate and bench; the faults of gate:faults. */
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { type Fault, FAULTS } from '../../../tools/gate-faults/faults.js';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
 
@@ -38,4 +39,10 @@ test('the benchmarks are listed with what they measure, and take their own optio
   for (const name of namesIn('bench')) expect(stdout).toMatch(new RegExp(`^  ${name} +[a-z].{20,}$`, 'm'));
   const help = bench('start-up', '--help');
   expect([help.status, help.stdout]).toEqual([0, expect.stringContaining('Usage: bench start-up')]);
+});
+
+test('each fault that proves the gate is put in at exactly one place', () => {
+  const places = ({ file, find }: Fault) =>
+    readFileSync(path.join(ROOT, file), 'utf8').split(find).length - 1;
+  expect(FAULTS.filter((fault) => places(fault) !== 1).map(({ name }) => name)).toEqual([]);
 });
