@@ -280,7 +280,7 @@ export const orderInput = z
       .bareId('depot')
       .optional()
       .describe('ID of the depot; defaults to the only one, or the nearest.'),
-    reference: fields.referenceLine(REFERENCE_CHARACTERS).meta(reference),
+    reference: fields.line(REFERENCE_CHARACTERS).meta(reference),
     type: orderType.describe('Defaults to `delivery`.').optional(),
     exchange_for: fields
       .text(100)

@@ -71,7 +71,9 @@ export const freeText = (max: number) =>
 
 /** Control characters, what ends a line, and what has the text behind it shown in another order. */
 const LINE_BREAKING = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
-const isOneLine = (value: string) => !LINE_BREAKING.test(value);
+/** What is copied from lists of contacts may be enclosed in marks of direction, which end with it. */
+const ENCLOSED = /^(?:[\u202a\u202b](.*)\u202c|[\u2066-\u2068](.*)\u2069)$/u;
+const isOneLine = (value: string) => !LINE_BREAKING.test(value.replace(ENCLOSED, '$1$2'));
 const ONE_LINE = 'must be one line without control characters';
 
 /**
@@ -79,13 +81,6 @@ const ONE_LINE = 'must be one line without control characters';
  * otherwise write its own lines into them.
  */
 export const line = (max: number, given = z.string()) => text(max, given).refine(isOneLine, ONE_LINE);
-
-/** Like `line`, for a reference: a copied one may be enclosed in marks of direction, which end with it. */
-export const referenceLine = (max: number) =>
-  text(max).refine(
-    (value) => isOneLine(value.replace(/^[\u202a\u202b\u2066-\u2068](.*)[\u202c\u2069]$/u, '$1')),
-    ONE_LINE,
-  );
 
 /** Like `line`, but may be empty. */
 export const freeLine = (max: number) => freeText(max).refine(isOneLine, ONE_LINE);

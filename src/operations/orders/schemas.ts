@@ -39,7 +39,7 @@ export const orderPatch = z
       .optional()
       .describe('The shipper who placed the order; it cannot be changed.'),
     reference: fields
-      .referenceLine(REFERENCE_CHARACTERS)
+      .line(REFERENCE_CHARACTERS)
       .meta(reference)
       .optional()
       .describe(`${reference.description} It can be changed until a piece is scanned.`),
@@ -144,7 +144,7 @@ export const splitInput = z
       .max(999)
       .describe('Barcodes of the pieces that come later.'),
     reference: fields
-      .referenceLine(REFERENCE_CHARACTERS)
+      .line(REFERENCE_CHARACTERS)
       .meta({ example: 'SO-10432-2' })
       .optional()
       .describe("The second order's reference; defaults to the first one's with a number appended."),
