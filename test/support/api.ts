@@ -16,6 +16,7 @@ import { createLogger } from '../../src/runtime/logger.js';
 import { newId } from '../../src/runtime/new-id.js';
 import { randomSecret } from '../../src/runtime/secrets.js';
 import { conformanceCheck } from './conformance.js';
+import { compareEffects } from './effects.js';
 import { noteExchange, noteOnFailure } from './failure-notes.js';
 import { testDatabase } from './postgres.js';
 
@@ -145,7 +146,13 @@ export function useApi(environment: Record<string, string> = {}): TestApi {
   beforeAll(async () => {
     started = await startApi(environment);
   });
-  afterAll(() => started?.close());
+  afterAll(async () => {
+    try {
+      if (started) await compareEffects(started.owner, expect.getState().testPath);
+    } finally {
+      await started?.close();
+    }
+  });
   return new Proxy({} as TestApi, {
     get: (_none, name): unknown => {
       if (!started) throw new Error('The API starts with the first test.');

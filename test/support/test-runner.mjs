@@ -37,6 +37,7 @@ export default async function runFile(globalConfig, config, _environment, _runti
       advanceTimersByTimeAsync: (ms) => timers.advanceTimersByTimeAsync(ms),
     },
   });
+  jestExpect.setState({ testPath: path });
   circus.beforeEach(beginNotes);
   addEventHandler(addNotes);
   try {
