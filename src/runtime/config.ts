@@ -16,144 +16,7 @@ import { refuseClearTemporal, sealedDatabaseUrl, temporalTls } from './sealed.js
 const MB = 1_000_000;
 
 /** Groups of settings; secret values are never logged (the logger redacts them by name as well). */
-export type Config = {
-  /** True in the children of `npm start`: development defaults hold, and demo.json may be written. */
-  readonly embedded: boolean;
-  /** Absolute path of the folder for data, caches and local notes. */
-  readonly home: string;
-  readonly brand: string;
-  readonly keyPrefix: string;
-  readonly logLevel: Environment['LOG_LEVEL'];
-  readonly http: {
-    readonly port: number;
-    readonly host: string;
-    /** Addresses and networks of the proxies whose X-Forwarded-For is believed. */
-    readonly trustProxy: readonly string[];
-    /** Requests a minute of a courier, of all its keys together. */
-    readonly courierRequests: number;
-    /** Bytes of bodies in memory, and of files on the disk in the folder `spool`. */
-    readonly bodyBytes: number;
-    readonly spoolBytes: number;
-    readonly spool: string;
-    /** Base URLs without a trailing slash. */
-    readonly publicUrl: string;
-    readonly liveBaseUrl: string;
-    readonly sandboxBaseUrl: string;
-  };
-  /** Port of the process's health page; undefined for none. */
-  readonly health: { readonly port: number; readonly host: string } | undefined;
-  /** Traces are sent to where OTEL_EXPORTER_OTLP_ENDPOINT says. */
-  readonly traces: boolean;
-  /** Name of this build, instead of version and commit. */
-  readonly buildId: string | undefined;
-  readonly database: {
-    readonly url: string;
-    readonly poolSize: number;
-    /** In milliseconds: waiting for a connection, a server's silence, a statement, and its waiting for locks. */
-    readonly checkoutMs: number;
-    readonly silenceMs: number;
-    readonly statementMs: number;
-    readonly lockMs: number;
-  };
-  readonly temporal: {
-    /** host:port of the frontend. */
-    readonly address: string;
-    readonly namespace: string;
-    readonly apiKey: string | undefined;
-    /** The file that holds it instead. */
-    readonly apiKeyPath: string | undefined;
-    readonly tls: boolean;
-    /** Paths, read again when they change. */
-    readonly tlsFiles: Readonly<Record<'serverCa' | 'clientCert' | 'clientKey', string | undefined>>;
-    readonly tlsServerName: string | undefined;
-    /** AES-256 keys for what Temporal stores: the first encrypts, all decrypt. Undefined: it is stored in clear. */
-    readonly codecKeys: readonly Buffer[] | undefined;
-    readonly uiUrl: string | undefined;
-  };
-  /** Undefined in processes that do without. */
-  readonly secrets: {
-    /** AES-256 keys; the first encrypts, all decrypt. Never empty. */
-    readonly masterKeys: readonly Buffer[] | undefined;
-    readonly keyPepper: Buffer | undefined;
-  };
-  readonly webhooks: {
-    readonly allowLoopback: boolean;
-    readonly proxy: URL | undefined;
-    /** The most requests that a worker has under way to one endpoint. */
-    readonly perEndpoint: number;
-    /** How many days events are kept, with their deliveries. */
-    readonly eventsKeptDays: number;
-  };
-  readonly email: {
-    readonly smtpUrl: string | undefined;
-    readonly from: string;
-    /** Where emails of couriers without their own address are answered; undefined for nowhere. */
-    readonly inboundAddress: string | undefined;
-    /** Undefined if no email is accepted. */
-    readonly inboundSecret: string | undefined;
-    /** The mail server whose verdicts on forwarded email count; undefined if none is trusted. */
-    readonly inboundAuthservId: string | undefined;
-  };
-  readonly sms: {
-    /** Provider of texts, by the name of its adapter. */
-    readonly provider: string;
-    readonly baseUrl: string | undefined;
-    readonly accountSid: string | undefined;
-    readonly authToken: string | undefined;
-    readonly from: string | undefined;
-    /** Where the provider reports delivery; undefined without a public URL that it could reach. */
-    readonly statusCallbackUrl: string | undefined;
-  };
-  /** Which texts may be sent, by any provider. */
-  readonly texts: {
-    /** Two-letter codes. */
-    readonly countries: readonly string[];
-    readonly perDay: number;
-    readonly perRecipient: number;
-  };
-  readonly geocoder: {
-    readonly kind: Environment['GEOCODER'];
-    readonly baseUrl: string | undefined;
-    readonly key: string | undefined;
-  };
-  /** Maximum orders of a depot's day to plan. */
-  readonly planMaxStops: number;
-  /** Hours without use after which a session of the console ends. */
-  readonly consoleIdleHours: number;
-  readonly travelTime: {
-    readonly osrmBaseUrl: string | undefined;
-    readonly valhallaBaseUrl: string | undefined;
-    readonly valhallaCosting: Environment['VALHALLA_COSTING'];
-    readonly placesPerRequest: number;
-    readonly requestsAtOnce: number;
-  };
-  readonly console: {
-    /** Map tiles of another server; null: those of `mapFile`. */
-    readonly tiles: { readonly url: string; readonly attribution: string } | null;
-    /** A PMTiles file, which need not be there: maps then use their built-in base. */
-    readonly mapFile: string;
-    readonly mapAttribution: string;
-  };
-  readonly relay: {
-    readonly reconcileSeconds: number;
-    readonly reconcileCalls: number;
-    readonly attentionSeconds: number;
-    /** Jobs, imports and deliveries end on the build that began them. */
-    readonly pinBuilds: boolean;
-  };
-  readonly worker: {
-    readonly queues: Environment['WORKER_QUEUES'];
-    /** All tasks go to its build as it starts. */
-    readonly promotes: boolean;
-    /** Jobs computed concurrently. */
-    readonly solverThreads: number;
-    readonly importsAtOnce: number;
-    /** Limits of this worker for each channel's provider. */
-    readonly sending: Readonly<
-      Record<'sms' | 'email', { readonly atOnce: number; readonly perSecond: number }>
-    >;
-  };
-};
+export type Config = Readonly<ReturnType<typeof toConfig>>;
 
 /**
  * Loads the configuration of a process that has a database. It holds only the secrets of this role, whatever else the
@@ -283,10 +146,11 @@ export function inboundAddress(
   return env.INBOUND_EMAIL_AUTHSERV_ID === undefined ? undefined : answeredAt(env.EMAIL_FROM);
 }
 
-function toConfig(env: Given<'DATABASE_URL' | 'TEMPORAL_ADDRESS'>, home: string): Config {
+function toConfig(env: Given<'DATABASE_URL' | 'TEMPORAL_ADDRESS'>, home: string) {
   const publicUrl = env.WAYPOST_PUBLIC_URL ?? `http://localhost:${env.PORT}`;
   const host = env.HOST ?? (env.WAYPOST_EMBEDDED ? '127.0.0.1' : '0.0.0.0');
   return {
+    /** True in the children of `npm start`: development defaults hold, and demo.json may be written. */
     embedded: env.WAYPOST_EMBEDDED,
     home,
     brand: env.WAYPOST_BRAND,
@@ -295,15 +159,20 @@ function toConfig(env: Given<'DATABASE_URL' | 'TEMPORAL_ADDRESS'>, home: string)
     http: {
       port: env.PORT,
       host,
+      /** Addresses and networks of the proxies whose X-Forwarded-For is believed. */
       trustProxy: env.WAYPOST_TRUST_PROXY,
+      /** Requests a minute of a courier, of all its keys together. */
       courierRequests: env.WAYPOST_COURIER_REQUESTS,
+      /** Bytes of bodies in memory, and of files on the disk in the folder `spool`. */
       bodyBytes: env.WAYPOST_BODY_MB * MB,
       spoolBytes: env.WAYPOST_SPOOL_MB * MB,
       spool: env.WAYPOST_SPOOL_DIR ?? tmpdir(),
+      /** Base URLs without a trailing slash. */
       publicUrl,
       liveBaseUrl: env.WAYPOST_LIVE_BASE_URL ?? `${publicUrl}/admin/v1`,
       sandboxBaseUrl: env.WAYPOST_SANDBOX_BASE_URL ?? `${publicUrl}/sandbox/admin/v1`,
     },
+    /** Port of the process's health page; undefined for none. */
     health: env.WAYPOST_HEALTH_PORT === undefined ? undefined : { port: env.WAYPOST_HEALTH_PORT, host },
     traces: env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined && !env.OTEL_SDK_DISABLED,
     buildId: env.WAYPOST_BUILD_ID,
@@ -316,6 +185,7 @@ function toConfig(env: Given<'DATABASE_URL' | 'TEMPORAL_ADDRESS'>, home: string)
       lockMs: env.DATABASE_LOCK_MS,
     },
     temporal: temporalOf(env),
+    /** AES-256 keys: the first encrypts, all decrypt. Undefined in processes that do without. */
     secrets: { masterKeys: env.WAYPOST_MASTER_KEYS, keyPepper: env.WAYPOST_KEY_PEPPER },
     webhooks: {
       allowLoopback: env.WAYPOST_ALLOW_LOOPBACK_WEBHOOKS ?? env.WAYPOST_EMBEDDED,
@@ -326,8 +196,11 @@ function toConfig(env: Given<'DATABASE_URL' | 'TEMPORAL_ADDRESS'>, home: string)
     email: {
       smtpUrl: env.SMTP_URL,
       from: env.EMAIL_FROM,
+      /** Where emails of couriers without their own address are answered; undefined for nowhere. */
       inboundAddress: inboundAddress(env),
+      /** Undefined if no email is accepted. */
       inboundSecret: env.INBOUND_EMAIL_SECRET,
+      /** The mail server whose verdicts on forwarded email count; undefined if none is trusted. */
       inboundAuthservId: env.INBOUND_EMAIL_AUTHSERV_ID,
     },
     sms: {
@@ -336,6 +209,7 @@ function toConfig(env: Given<'DATABASE_URL' | 'TEMPORAL_ADDRESS'>, home: string)
       accountSid: env.SMS_ACCOUNT_SID,
       authToken: env.SMS_AUTH_TOKEN,
       from: env.SMS_FROM,
+      /** Where the provider reports delivery; undefined without a public URL that it could reach. */
       statusCallbackUrl:
         env.WAYPOST_PUBLIC_URL === undefined ? undefined : `${env.WAYPOST_PUBLIC_URL}/inbound/sms/status`,
     },
@@ -355,6 +229,7 @@ function toConfig(env: Given<'DATABASE_URL' | 'TEMPORAL_ADDRESS'>, home: string)
       requestsAtOnce: env.ROADS_REQUESTS_AT_ONCE,
     },
     console: {
+      /** Map tiles of another server; null: those of `mapFile`, which need not be there. */
       tiles:
         env.WAYPOST_TILES_URL === undefined
           ? null
@@ -366,13 +241,16 @@ function toConfig(env: Given<'DATABASE_URL' | 'TEMPORAL_ADDRESS'>, home: string)
       reconcileSeconds: env.WAYPOST_RECONCILE_SECONDS,
       reconcileCalls: env.WAYPOST_RECONCILE_CALLS,
       attentionSeconds: env.WAYPOST_ATTENTION_SECONDS,
+      /** Jobs, imports and deliveries end on the build that began them. */
       pinBuilds: env.WAYPOST_PIN_BUILDS,
     },
     worker: {
       queues: env.WORKER_QUEUES,
+      /** All tasks go to its build as it starts. */
       promotes: env.WAYPOST_PROMOTE,
       solverThreads: env.SOLVER_THREADS,
       importsAtOnce: env.WAYPOST_IMPORTS_AT_ONCE,
+      /** Limits of this worker for each channel's provider. */
       sending: {
         sms: { atOnce: env.SMS_AT_ONCE, perSecond: env.SMS_PER_SECOND },
         email: { atOnce: env.EMAIL_AT_ONCE, perSecond: env.EMAIL_PER_SECOND },
@@ -381,13 +259,15 @@ function toConfig(env: Given<'DATABASE_URL' | 'TEMPORAL_ADDRESS'>, home: string)
   };
 }
 
-function temporalOf(env: Given<'TEMPORAL_ADDRESS'>): Config['temporal'] {
+function temporalOf(env: Given<'TEMPORAL_ADDRESS'>) {
   return {
     address: env.TEMPORAL_ADDRESS,
     namespace: env.TEMPORAL_NAMESPACE,
     apiKey: env.TEMPORAL_API_KEY,
+    /** The file that holds it instead. */
     apiKeyPath: env.TEMPORAL_API_KEY_PATH,
     ...temporalTls(env),
+    /** AES-256 keys for what Temporal stores: the first encrypts, all decrypt. Undefined: it is stored in clear. */
     codecKeys: env.TEMPORAL_CODEC_KEYS,
     uiUrl: env.TEMPORAL_UI_URL,
   };
