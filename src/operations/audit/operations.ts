@@ -1,9 +1,8 @@
 /** Operations of the audit log. */
 import { defineOperation, type Operation } from '../../api/define-operation.js';
 import { SCOPES } from '../../domain/access.js';
-import { auditEntry, type AuditEntry } from '../../resources/audit-entry.js';
-import { listOf, type List, listed } from '../../resources/list.js';
-import type { Scope } from '../../db/scope.js';
+import { auditEntry } from '../../resources/audit-entry.js';
+import { listOf, listed } from '../../resources/list.js';
 import { auditView, listAudit } from '../../records/audit-log.js';
 import { z } from 'zod';
 import { exampleId } from '../../resources/examples.js';
@@ -32,8 +31,6 @@ const auditQuery = z.strictObject({
   until: fields.dateTime.optional().describe('Exclusive.'),
   ...fields.paging,
 });
-type AuditQuery = z.output<typeof auditQuery>;
-
 export const auditOperations: Operation[] = [
   defineOperation({
     route: 'GET /audit-log',
@@ -44,10 +41,7 @@ export const auditOperations: Operation[] = [
     scopes: SCOPES,
     query: auditQuery,
     response: listOf(auditEntry),
-    command: listAuditPage,
+    command: async (scope, { query }) =>
+      listed(await listAudit(scope, query), (row) => auditView(scope, row)),
   }),
 ];
-
-async function listAuditPage(scope: Scope, { query }: { query: AuditQuery }): Promise<List<AuditEntry>> {
-  return listed(await listAudit(scope, query), (row) => auditView(scope, row));
-}

@@ -21,7 +21,6 @@ import {
   type RequestQuery,
   type ResolveInput,
 } from './schemas.js';
-import type { PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
 import { requireFound, AppError, notFound } from '../../domain/errors.js';
 import { listHolds } from '../../records/booking-batches.js';
@@ -107,7 +106,7 @@ export const bookingOperations: Operation[] = [
     scopes: ['bookings:write', 'orders:read'],
     query: replyQuery,
     response: listOf(reply),
-    command: listRepliesPage,
+    command: async (scope, { query }) => listed(await listReplies(scope, query), replyView),
   }),
   defineOperation({
     route: 'GET /bookings/replies/{reply_id}',
@@ -196,13 +195,6 @@ async function listBookingRequestsPage(
   const page = await listRequests(scope, query);
   const holds = await holdsOf(scope, page.rows);
   return listed(page, (row) => viewOf(row, holds));
-}
-
-async function listRepliesPage(
-  scope: Scope,
-  { query }: { query: PageQuery & { needs_review?: boolean | undefined } },
-): Promise<List<Reply>> {
-  return listed(await listReplies(scope, query), replyView);
 }
 
 async function getRequest(

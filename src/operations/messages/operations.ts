@@ -11,7 +11,7 @@ import {
 import { lockOptOut, deleteOptOut, findOptOut, listOptOuts, optOutView } from '../../records/opt-outs.js';
 import { listOf, type List, listed } from '../../resources/list.js';
 import { message, type Message } from '../../resources/message.js';
-import { optOut, type OptOut } from '../../resources/opt-out.js';
+import { optOut } from '../../resources/opt-out.js';
 import { writeToDriver } from '../../setup/drivers/commands.js';
 import { driverMessageInput } from '../../setup/drivers/resource.js';
 import { retryMessage } from './retry.js';
@@ -22,7 +22,6 @@ import {
   messagesInput,
   optOutQuery,
   resolveMessageInput,
-  type OptOutQuery,
   type ResolveMessageInput,
 } from './schemas.js';
 import { writeToRecipient, writeToRecipients } from './write.js';
@@ -107,7 +106,11 @@ export const messageOperations: Operation[] = [
     scopes: ['bookings:write', 'orders:read'],
     response: message,
     lock: (scope, { message_id }) => lockMessage(scope, message_id),
-    command: getMessage,
+    command: async (scope, { params }) =>
+      messageViewOf(
+        scope,
+        requireFound(await findMessage(scope, params.message_id), 'message', params.message_id),
+      ),
   }),
   defineOperation({
     route: 'POST /messages/{message_id}/retry',
@@ -141,7 +144,7 @@ export const messageOperations: Operation[] = [
     scopes: ['bookings:write', 'orders:read'],
     query: optOutQuery,
     response: listOf(optOut),
-    command: listOptOutsPage,
+    command: async (scope, { query }) => listed(await listOptOuts(scope, query), optOutView),
   }),
   defineOperation({
     route: 'GET /opt-outs/{opt_out_id}',
@@ -151,7 +154,8 @@ export const messageOperations: Operation[] = [
     scopes: ['bookings:write', 'orders:read'],
     response: optOut,
     lock: (scope, { opt_out_id }) => lockOptOut(scope, opt_out_id),
-    command: getOptOut,
+    command: async (scope, { params }) =>
+      optOutView(requireFound(await findOptOut(scope, params.opt_out_id), 'opt-out', params.opt_out_id)),
   }),
   defineOperation({
     route: 'DELETE /opt-outs/{opt_out_id}',
@@ -169,22 +173,7 @@ async function listMessagesPage(scope: Scope, { query }: { query: MessageFilter 
   return { object: 'list', data: await messageViews(scope, rows), has_more };
 }
 
-async function getMessage(scope: Scope, { params }: { params: { message_id: string } }): Promise<Message> {
-  return messageViewOf(
-    scope,
-    requireFound(await findMessage(scope, params.message_id), 'message', params.message_id),
-  );
-}
-
 type OptOutParams = { params: { opt_out_id: string } };
-
-async function listOptOutsPage(scope: Scope, { query }: { query: OptOutQuery }): Promise<List<OptOut>> {
-  return listed(await listOptOuts(scope, query), optOutView);
-}
-
-async function getOptOut(scope: Scope, { params }: OptOutParams): Promise<OptOut> {
-  return optOutView(requireFound(await findOptOut(scope, params.opt_out_id), 'opt-out', params.opt_out_id));
-}
 
 /** DELETE /opt-outs/{opt_out_id}: allows texts to the number again, as START does. */
 async function removeOptOut(scope: Scope, { params }: OptOutParams): Promise<void> {

@@ -86,4 +86,3 @@ export const optOutQuery = z.strictObject({
   phone: phoneQuery.optional().describe('The phone number, in any format.'),
   ...fields.paging,
 });
-export type OptOutQuery = z.output<typeof optOutQuery>;

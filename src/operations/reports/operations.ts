@@ -11,7 +11,7 @@ import {
 } from '../../resources/delivery-report.js';
 import { answerReport, type AnswerReport } from '../../resources/answer-report.js';
 import { returnLine, type ReturnLine } from '../../resources/return-line.js';
-import { visitReport, type VisitReport } from '../../resources/visit-report.js';
+import { visitReport } from '../../resources/visit-report.js';
 import { listOf, type List, listed } from '../../resources/list.js';
 import {
   ageingQuery,
@@ -127,7 +127,8 @@ export const reportOperations: Operation[] = [
     query: visitQuery,
     response: listOf(visitReport),
     csv: { columns: VISIT_COLUMNS, file: reportVisitsAsCsv },
-    command: reportVisits,
+    command: async (scope, { query }) =>
+      listed(await listVisitLines(scope, { ...query, ...daysOf(scope, query) }, query), (line) => line),
   }),
 ];
 
@@ -192,10 +193,6 @@ async function reportReturnsAsCsv(scope: Scope, { query }: { query: ReturnsQuery
     RETURN_COLUMNS,
     await reportReturns(scope, { query }),
   );
-}
-
-async function reportVisits(scope: Scope, { query }: { query: VisitQuery }): Promise<List<VisitReport>> {
-  return listed(await listVisitLines(scope, { ...query, ...daysOf(scope, query) }, query), (line) => line);
 }
 
 /** The requested page, or else as many visits as a file holds. */

@@ -3,7 +3,7 @@ import { defineOperation, type Operation } from '../../api/define-operation.js';
 import { lockRun, findRun, listRuns, runView } from '../../records/runs/rows.js';
 import { DELIVERED_AT, EXAMPLE_BARCODES, exampleId } from '../../resources/examples.js';
 import { listOf, type List, listed } from '../../resources/list.js';
-import { run, type Run } from '../../resources/run.js';
+import { run } from '../../resources/run.js';
 import { stop, type Stop } from '../../resources/stop.js';
 import { vehiclePosition } from '../../resources/vehicle-position.js';
 import { arriveAtStop, skipStop } from './arrive.js';
@@ -23,7 +23,6 @@ import {
   stopQuery,
   trackingQuery,
   type RunParams,
-  type RunQuery,
   type StopQuery,
 } from './schemas.js';
 import { startRun } from './start.js';
@@ -53,7 +52,7 @@ export const runOperations: Operation[] = [
     scopes: ['routes:read'],
     query: runQuery,
     response: listOf(run),
-    command: listRunsOfDate,
+    command: async (scope, { query }) => listed(await listRuns(scope, query), runView),
   }),
   defineOperation({
     route: 'GET /runs/{run_id}',
@@ -63,7 +62,8 @@ export const runOperations: Operation[] = [
     scopes: ['routes:read'],
     response: run,
     lock: (scope, { run_id }) => lockRun(scope, run_id),
-    command: getRun,
+    command: async (scope, { params }) =>
+      runView(requireFound(await findRun(scope, params.run_id), 'run', params.run_id)),
   }),
   defineOperation({
     route: 'GET /runs/{run_id}/stops',
@@ -201,14 +201,6 @@ export const runOperations: Operation[] = [
     command: driveRun,
   }),
 ];
-
-async function listRunsOfDate(scope: Scope, { query }: { query: RunQuery }): Promise<List<Run>> {
-  return listed(await listRuns(scope, query), runView);
-}
-
-async function getRun(scope: Scope, { params }: { params: RunParams }): Promise<Run> {
-  return runView(requireFound(await findRun(scope, params.run_id), 'run', params.run_id));
-}
 
 /** GET /runs/{run_id}/stops, in order. */
 async function listRunStops(

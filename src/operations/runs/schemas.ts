@@ -17,7 +17,6 @@ export const runQuery = z.strictObject({
   status: runStatus.describe('Filter by status.').optional(),
   ...fields.paging,
 });
-export type RunQuery = z.output<typeof runQuery>;
 
 export type RunParams = { run_id: string };
 export type StopParams = { run_id: string; stop_id: string };

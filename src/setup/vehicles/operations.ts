@@ -28,12 +28,6 @@ export async function listVehiclesPage(
   return listed(await listVehicles(scope, query), vehicle.view);
 }
 
-async function getVehicle(scope: Scope, { params }: VehicleParams): Promise<Vehicle> {
-  return vehicle.view(
-    requireFound(await findVehicle(scope, params.vehicle_id), 'vehicle', params.vehicle_id),
-  );
-}
-
 /**
  * POST /vehicles. This can change the bill, so the audit log records that too. Throws 422 `unknown_reference` for the
  * depot.
@@ -112,7 +106,8 @@ export const vehicleOperations: Operation[] = [
     scopes: ['fleet:write', 'routes:read'],
     response: vehicle.resource,
     lock: (scope, { vehicle_id }) => lockVehicle(scope, vehicle_id),
-    command: getVehicle,
+    command: async (scope, { params }) =>
+      vehicle.view(requireFound(await findVehicle(scope, params.vehicle_id), 'vehicle', params.vehicle_id)),
   }),
   defineOperation({
     route: 'PATCH /vehicles/{vehicle_id}',
