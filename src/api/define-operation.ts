@@ -124,7 +124,7 @@ type Definition<
   /** The body may be left out altogether. */
   bodyOptional?: boolean;
   rawBody?: Raw;
-  /** If absent, 200, and 204 without an answer. */
+  /** If absent, 201 with a location, otherwise 200, and 204 without an answer. */
   status?: 200 | 201 | 202 | 204;
   /** Schema of the answer; none with 204. */
   response?: R;
@@ -205,12 +205,13 @@ export function defineOperation<
   const { route, status, params, ...rest } = definition;
   const [method, path] = route.split(' ') as [Method, string];
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string);
+  const usual = rest.response || rest.responseType !== undefined ? 200 : 204;
   // The pipeline parses with these very schemas before it calls the command, so the types hold at run time.
   return {
     ...rest,
     method,
     path,
-    status: status ?? (rest.response || rest.responseType !== undefined ? 200 : 204),
+    status: status ?? (rest.location ? 201 : usual),
     ...(names.length > 0 && { params: params ?? pathParams(names) }),
   } as unknown as Operation;
 }

@@ -150,7 +150,6 @@ export const bookingOperations: Operation[] = [
     description: 'Sends the recipient a confirmation text unless `notify` is false. Sends `order.booked`.',
     scopes: ['bookings:write'],
     body: bookingInput,
-    status: 201,
     response: order,
     location: ({ id }) => `/orders/${id}`,
     errors: [

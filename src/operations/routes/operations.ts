@@ -53,7 +53,6 @@ export const routeOperations: Operation[] = [
       'Creates a draft for one van from booked orders, in the given sequence. A route that would break a booked window, the opening hours, or the limits of the van or its crew is refused, naming the stop.',
     scopes: ['routes:write'],
     body: routeInput,
-    status: 201,
     response: route,
     location: ({ id }) => `/routes/${id}`,
     errors: ['unknown_reference', 'in_use', ...CHANGE_ERRORS],

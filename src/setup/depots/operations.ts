@@ -42,7 +42,6 @@ export const depotOperations: Operation[] = [
       'It starts with one zone for every postcode, and Monday to Saturday 08:00–12:00, 12:00–16:00 and 16:00–20:00 with 20 orders each.',
     scopes: ['fleet:write'],
     body: depotInput,
-    status: 201,
     response: depot,
     location: ({ id }) => `/depots/${id}`,
     command: createDepot,

@@ -33,7 +33,6 @@ export const driverOperations: Operation[] = [
     description: 'The driver is texted a link to install the app and set a PIN.',
     scopes: ['fleet:write'],
     body: driver.input,
-    status: 201,
     response: driver.resource,
     location: ({ id }) => `/drivers/${id}`,
     errors: ['unknown_reference'],

@@ -77,7 +77,6 @@ export const photoOperations: Operation[] = [
     description: 'The body is the image, at most 10 MB.',
     scopes: ['orders:write', 'routes:write'],
     rawBody: { types: MEDIA_TYPES, maxBytes: PHOTO_BYTES },
-    status: 201,
     response: photo,
     location: (made) => `/photos/${made.id}`,
     errors: ['body_too_large', 'unsupported_media_type'],

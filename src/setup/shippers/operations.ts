@@ -45,7 +45,6 @@ export const shipperOperations: Operation[] = [
     description: 'Each of `portal_users` is emailed an invite to the portal.',
     scopes: ['shippers:write'],
     body: shipperInput,
-    status: 201,
     response: shipper,
     location: ({ id }) => `/shippers/${id}`,
     command: createShipper,

@@ -32,7 +32,6 @@ export const templateOperations: Operation[] = [
       'Messages of a kind use its latest template, unless a request names another; without any, they use the built-in text.',
     scopes: ['bookings:write'],
     body: templateInput,
-    status: 201,
     response: template,
     location: ({ id }) => `/templates/${id}`,
     command: createTemplate,

@@ -92,7 +92,6 @@ export const vehicleOperations: Operation[] = [
     description: 'Adding a vehicle can change the bill.',
     scopes: ['fleet:write'],
     body: vehicle.input,
-    status: 201,
     response: vehicle.resource,
     location: ({ id }) => `/vehicles/${id}`,
     errors: ['unknown_reference'],

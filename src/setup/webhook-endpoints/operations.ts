@@ -25,7 +25,6 @@ export const endpointOperations: Operation[] = [
       'The secret that signs its deliveries is shown only once. You can have at most sixteen endpoints.',
     scopes: ['webhooks:write'],
     body: endpointInput,
-    status: 201,
     response: endpointWithSecret,
     errors: ['too_many_items'],
     secret: true,
