@@ -109,7 +109,7 @@ function selectedBy(filter: MessagesInput['filter']): Selection {
   const { depot, shipper, date, status } = filter ?? {};
   if ([depot, shipper, date, status].every((value) => value === undefined)) {
     throw new AppError('missing_field', {
-      message: 'Send \`orders\`, or a \`filter\` with at least one field.',
+      message: 'Send `orders`, or a `filter` with at least one field.',
       param: filter ? 'filter' : 'orders',
     });
   }
