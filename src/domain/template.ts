@@ -56,6 +56,8 @@ const FILTER = /\|\s*(?:(default)\s*:\s*(?:"([^"]*)"|'([^']*)')|([a-z]+))\s*/y;
 /** A control character; texts have line breaks and tabs. */
 const CONTROL = /[^\P{Cc}\n\r\t]/u;
 const CONTROLS = /[^\P{Cc}\n]/gu;
+/** Marks that have the words behind a value shown in another order (Unicode UAX #9). */
+const DIRECTION_MARKS = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /** Maximum characters of a faulty part to quote. */
 const QUOTED = 40;
@@ -185,7 +187,7 @@ const isTrue = (value: PlaceholderValue | undefined): boolean =>
 function valueOf({ name, change }: Value, values: PlaceholderValues): string {
   const value = values[name];
   if (name === LINK_NAME) return isTrue(value) ? MARK : '';
-  return change(isTrue(value) ? String(value).replace(CONTROLS, ' ') : '');
+  return change(isTrue(value) ? String(value).replace(DIRECTION_MARKS, '').replace(CONTROLS, ' ') : '');
 }
 
 /** Counts characters as JSON Schema does: code points. */

@@ -69,11 +69,8 @@ export const freeText = (max: number) =>
     .max(max, `must have at most ${max} characters`)
     .refine((value) => !value.includes('\0') && value.isWellFormed(), 'must be valid Unicode without NUL');
 
-/** Control characters, what ends a line, and what has the text behind it shown in another order. */
-const LINE_BREAKING = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
-/** What is copied from lists of contacts may be enclosed in marks of direction, which end with it. */
-const ENCLOSED = /^(?:[\u202a\u202b](.*)\u202c|[\u2066-\u2068](.*)\u2069)$/u;
-const isOneLine = (value: string) => !LINE_BREAKING.test(value.replace(ENCLOSED, '$1$2'));
+/** Control characters, and what ends a line. */
+const isOneLine = (value: string) => !/[\p{Cc}\u2028\u2029]/u.test(value);
 const ONE_LINE = 'must be one line without control characters';
 
 /**

@@ -46,6 +46,11 @@ test.each([
   expect(render(source)).toBe(expected);
 });
 
+test.each(['\u202eSO-1', '\u202aSO-1\u202c', 'SO\u2067-\u20691'])(
+  'a value cannot turn the words behind it round: %j',
+  (reference) => expect(render('{{ reference }}: call us', { reference })).toBe('SO-1: call us'),
+);
+
 test.each([
   ['{{ customer }}', 0, 'customer, which is not a placeholder'],
   ['Hello {{ name.size }}', 6, '{{ name.size }}'],
@@ -122,7 +127,7 @@ test.each(['upcase', 'downcase', 'capitalize'])('%s makes no value longer', (fil
     const name = String.fromCodePoint(
       ...codes.filter((code) => (code < 0xd800 || code > 0xdfff) && code <= 0x10ffff),
     );
-    expect(renderTemplate(template, { name })).toHaveLength(name.length + 2);
+    expect(renderTemplate(template, { name }).length).toBeLessThanOrEqual(name.length + 2);
   }
 });
 
