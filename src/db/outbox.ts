@@ -80,6 +80,7 @@ function keyOf(fact: Fact): string {
     case 'capacity.freed':
       return `${fact.type} ${fact.depot} ${fact.date}`;
     case 'route.changed':
+    case 'stop.removed':
       return `${fact.type} ${fact.route}`;
     case 'window.changed':
       return `${fact.type} ${fact.order}`;

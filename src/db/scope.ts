@@ -7,7 +7,7 @@ import type { EventType, ShipperEvent } from '../contracts/events.js';
 import type { Topic } from '../contracts/workflows.js';
 import type { Changes } from '../domain/changes.js';
 import type { SubscriptionTier, Mode } from '../domain/access.js';
-import type { WindowReason } from '../domain/promised-window.js';
+import type { Telling, WindowReason } from '../domain/promised-window.js';
 import type { Locate } from '../domain/types.js';
 import type { FindPath, MeasureTrips } from '@waypost/planning/travel';
 import type { Clock } from '../runtime/clock.js';
@@ -56,6 +56,8 @@ export type Fact =
   | { type: 'plan.changed'; depot: string; date: string }
   /** Vans of the day may have room for more. */
   | { type: 'capacity.freed'; depot: string; date: string }
+  /** An order's stop left a route, whose other stops are to be timed again; when their recipients are told. */
+  | { type: 'stop.removed'; route: string; tell: Telling }
   /** The stops, van or sequence of a route have changed, not just times. */
   | { type: 'route.changed'; route: string }
   /** The recipient of an order on a published route may have another window; the reason noted last is told. */

@@ -10,11 +10,15 @@ import { notifyAgent } from '../records/agent-requests.js';
 import { raisePlanVersions } from '../records/plan-days.js';
 import { requestChecksOf } from '../records/runs/checks.js';
 import { insertShipperNews } from '../records/shipper-news.js';
+import { closeGap } from '../routing/unassign.js';
 
 type Of<Type extends Fact['type']> = Extract<Fact, { type: Type }>;
 
 /** Fact → consequences, in this order, which is the lock order (docs/locks.md). */
 const CONSEQUENCES: { [Type in Fact['type']]: (scope: Scope, facts: Of<Type>[]) => Promise<void> } = {
+  'stop.removed': async (scope, facts) => {
+    for (const fact of facts) await closeGap(scope, fact);
+  },
   'window.changed': (scope, facts) =>
     announceWindows(scope, new Map(facts.map(({ order, reason }) => [order, reason]))),
   'route.changed': (scope, facts) =>

@@ -378,6 +378,12 @@ export async function moveStop(
   return { ...stop, ...changes, status };
 }
 
+/** Deletes an open stop of a locked route. Queued messages about the visit are dropped. */
+export async function deleteStop(scope: Scope, { id, order_id }: StopRow): Promise<void> {
+  await scope.trx.deleteFrom('stops').where('id', '=', id).execute();
+  await moveOvertakenNews(scope, [order_id]);
+}
+
 /** Stores a lower number of remaining pieces on a locked order's open stops. */
 export async function updatePiecesLeft(scope: Scope, order: string, pieces: number): Promise<void> {
   await scope.trx

@@ -1,6 +1,6 @@
 /**
- * Takes orders out of a day's plan, until the run has started: their route is retimed without them, and recipients
- * whose window changes are told, now or later.
+ * Takes orders out of a day's plan, until the run has started. Before the commit their route is retimed without them,
+ * and recipients whose window changes are told, now or later.
  */
 import { note } from '../db/outbox.js';
 import type { Scope } from '../db/scope.js';
@@ -11,14 +11,20 @@ import { OPEN_STOPS } from '../domain/states/stop.js';
 import type { Telling } from '../domain/promised-window.js';
 import { listOrdersById, type OrderRow } from '../records/orders/rows.js';
 import { slotOf } from '../records/orders/view.js';
-import { deleteRoutes, lockRoute, moveRoute, type RouteRow, saveRoutes } from '../records/routes.js';
+import {
+  deleteRoutes,
+  findRoute,
+  lockRoute,
+  moveRoute,
+  type RouteRow,
+  saveRoutes,
+} from '../records/routes.js';
 import { moveRunToEnd } from '../records/runs/move.js';
 import { deleteRun, findRunOf, lockRun, type RunRow } from '../records/runs/rows.js';
 import { freeSlot } from '../records/slots.js';
-import { listStops, moveStop, type StopRow } from '../records/stops.js';
-import { openStops } from './lock-routes.js';
+import { deleteStop, listStops, moveStop, type StopRow } from '../records/stops.js';
 import { notifyChangedWindows, withTelling } from './notify-windows.js';
-import { timeChanges } from './rearrange.js';
+import { timeChanges, unchangedRoute } from './rearrange.js';
 import { routeProblem, timedRoute } from './route-problem.js';
 
 /** The outcome for a stop on a published route: it is removed, shown as skipped, or has to stay. */
@@ -90,8 +96,8 @@ async function takeOff(
 }
 
 /**
- * Times a run that has not started without the stop, and tells recipients whose window changes. A run without open
- * stops ends, or is deleted with its route if it has no stops at all.
+ * Takes a stop off a run that has not started. A run without open stops ends, or is deleted with its route if it has no
+ * stops at all.
  */
 async function takeOffRun(
   scope: Scope,
@@ -104,34 +110,42 @@ async function takeOffRun(
     await deleteRoutes(scope, [route.id]);
     return;
   }
-  const now = skips ? await moveStop(scope, stop, 'skipped') : stop;
-  const current = { route, run, stops: stops.map((each) => (each === stop ? now : each)) };
-  const sequence = openStops(current).flatMap(({ id, order_id }) => (id === stop.id ? [] : order_id));
-  const others = await listOrdersById(
-    scope,
-    stops.flatMap((each) => (each === stop ? [] : each.order_id)),
-  );
-  const orders = new Map(others.map((each) => [each.id, each]));
-  const changes = await timeChanges(scope, [{ current, route, sequence }], orders);
+  await (skips ? moveStop(scope, stop, 'skipped') : deleteStop(scope, stop));
+  note(scope, { type: 'stop.removed', route: route.id, tell });
+  // Asks for a check of the run, or ends it.
+  await moveRunToEnd(scope, run, scope.now);
+}
+
+/** Takes a stop off a draft, or deletes the draft when no other is left. */
+async function takeOffDraft(scope: Scope, { route, stop, stops }: OpenStop): Promise<void> {
+  if (stops.length === 1) return deleteRoutes(scope, [route.id]);
+  await deleteStop(scope, stop);
+  note(scope, { type: 'stop.removed', route: route.id, tell: 'now' });
+}
+
+/** Closes the gap in a locked route: times it again, and notes whose window changes by that, or marks who is told later. */
+export async function closeGap(
+  scope: Scope,
+  { route: id, tell }: { route: string; tell: Telling },
+): Promise<void> {
+  const route = await findRoute(scope, id);
+  // A later change of the transaction may have taken its last stop.
+  if (!route) return;
+  const stops = await listStops(scope, [id]);
+  const visits = stops.map(({ order_id }) => order_id);
+  const rows = await listOrdersById(scope, visits);
+  const orders = new Map(rows.map((each) => [each.id, each]));
+  if (route.status !== 'published') {
+    const { problem, van } = await routeProblem(scope, route, rows);
+    await saveRoutes(scope, [{ ...route, ...timedRoute(problem, orders, van.id, visits) }]);
+    return;
+  }
+  const current = { route, run: await findRunOf(scope, id), stops };
+  const changes = await timeChanges(scope, [unchangedRoute(current)], orders);
   const marked = tell === 'now' ? changes : await withTelling(scope, changes, orders, { tell });
   await saveRoutes(
     scope,
     marked.map(({ timed }) => timed),
   );
-  // Asks for a check of the run, or ends it.
-  await moveRunToEnd(scope, run, scope.now);
   if (tell === 'now') notifyChangedWindows(scope, changes, orders);
-}
-
-/** Stores a draft without the stop, or deletes it when none is left. */
-async function takeOffDraft(scope: Scope, { route, stop, stops }: OpenStop): Promise<void> {
-  const others = stops.flatMap((each) => (each === stop ? [] : each.order_id));
-  if (others.length === 0) {
-    await deleteRoutes(scope, [route.id]);
-    return;
-  }
-  const orders = await listOrdersById(scope, others);
-  const { problem, van } = await routeProblem(scope, route, orders);
-  const timed = timedRoute(problem, new Map(orders.map((each) => [each.id, each])), van.id, others);
-  await saveRoutes(scope, [{ ...route, ...timed }]);
 }
