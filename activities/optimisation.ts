@@ -6,6 +6,7 @@ import { Context } from '@temporalio/activity';
 import { COMPUTING } from '../src/contracts/workflows.js';
 import type { ScopeSource } from '../src/db/scope.js';
 import { AppError } from '../src/domain/errors.js';
+import { localDateTime } from '@waypost/base/local-time';
 import { PLANNING_SETTINGS } from '@waypost/planning/planning-settings';
 import type { Plan, RoutingProblem } from '@waypost/planning/routing-problem';
 import type { Coordinates, RoadCounts } from '@waypost/planning/travel';
@@ -18,7 +19,9 @@ import {
   type TakenJob,
 } from '../src/operations/jobs/execute.js';
 import { findJob } from '../src/records/jobs/rows.js';
+import { hasEstimates } from '../src/records/roads.js';
 import { hasLocked, hasPublished } from '../src/records/routes.js';
+import { timezoneOf } from '../src/setup/depots/rows.js';
 import { findSettings } from '../src/setup/settings/rows.js';
 import {
   afterSearch,
@@ -33,6 +36,7 @@ import { NO_ROADS, pointsOf, splitPlannable } from '../src/routing/problem.js';
 import { remeasureDay } from '../src/routing/remeasure-day.js';
 import { countRoads, forgetEstimates, prepareRoads, type RoadSource } from '../src/routing/roads.js';
 import { redactedMessage } from '../src/runtime/redact-error.js';
+import { TransientError } from '../src/runtime/transient-error.js';
 import { withExchanges } from '@waypost/solver/exchanges';
 import { explained } from '@waypost/solver/relaxation';
 import { defaultTimeLimitMs, type Progress, type Solve } from '@waypost/solver/pool';
@@ -49,6 +53,8 @@ const SEARCHING_HEARTBEAT_MS = 1_000;
 
 /** How long measuring a whole day's roads may take. */
 const MEASURING_TIMEOUT_MS = 120_000;
+/** How long one attempt to measure what was estimated may take: it leaves half of the activity's minute to store it. */
+const REMEASURING_TIMEOUT_MS = 30_000;
 
 const PROGRESS_EVERY_MS = 500;
 const CHECKPOINT_EVERY_MS = 2_000;
@@ -90,6 +96,30 @@ export function createOptimisationActivities(deps: ActivityDependencies) {
           message: 'The day’s routes kept changing while it was planned. Optimise it again.',
         });
       });
+    },
+
+    /**
+     * Measures what was estimated of a day, and times the day again by it. Fails as long as the road server does not
+     * answer for all of it and the day is not over.
+     */
+    async measureEstimates({
+      tenant,
+      depot,
+      date,
+    }: {
+      tenant: string;
+      depot: string;
+      date: string;
+    }): Promise<void> {
+      const scoped = inTenantScope(deps.source, tenant);
+      const isWaiting = () =>
+        scoped(async (scope) => {
+          const isOver = localDateTime(scope.now, await timezoneOf(scope, depot)).date > date;
+          return !isOver && (await hasEstimates(scope, { depot, date }));
+        });
+      if (!(await isWaiting())) return;
+      const reason = await remeasureDay(roadsOf(deps, tenant), { depot, date }, REMEASURING_TIMEOUT_MS);
+      if (await isWaiting()) throw new TransientError(reason ?? 'The day has new trips to measure.');
     },
 
     /** Records why a job failed. */

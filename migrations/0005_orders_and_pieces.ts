@@ -9,7 +9,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      create function reference_key(reference text) returns text
        language sql immutable parallel safe as $$
          select lower(btrim(regexp_replace(regexp_replace(regexp_replace(normalize(reference, NFKC),
-           '[\\u00ad\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2064\\u2066-\\u2069\\ufeff]', '', 'g'),
+           '[\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f'
+           '\\ufe00-\\ufe0f\\ufeff\\ufff0-\\ufff8\\U0001bca0-\\U0001bca3\\U0001d173-\\U0001d17a\\U000e0000-\\U000e0fff]', '', 'g'),
            '[\\u2010-\\u2015\\u2212]', '-', 'g'), '\\s+', ' ', 'g')))
        $$;
 

@@ -28,13 +28,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        place text not null,
        number integer not null,
        trips bytea storage external not null,
-       -- Some of the trips are estimates: no road network was asked for them, or none answered.
+       -- Some of the trips are still to be measured: no road network was asked for them, or none answered.
        estimated boolean not null,
        primary key (tenant_id, depot, date, place),
        unique (tenant_id, depot, date, number),
        foreign key (tenant_id, depot) references depots
      );
      create index road_points_by_date on road_points (date);
+     create index road_points_estimated on road_points (tenant_id, depot, date) where estimated;
      ${tenantTable('road_points')}
      ${systemTable('road_points', 'select, delete')}
 

@@ -6,6 +6,7 @@ import { pinnable } from './pinning.js';
 import { webhookDelivery } from './webhook-delivery.js';
 
 export { bookingRequestBatch } from './booking-request-batch.js';
+export { dayRoads } from './day-roads.js';
 export { housekeeping } from './housekeeping.js';
 export { messageDelivery } from './message-delivery.js';
 export { retryFailed } from './operator-updates.js';

@@ -36,7 +36,8 @@ export const CHANNEL_QUEUES: Readonly<Record<Channel, TaskQueue>> = {
 
 export const WORKFLOW_TYPES = [
   ...['orderConversation', 'bookingRequestBatch', 'optimisationJob', 'orderImport', 'dayPostponement'],
-  ...['webhookDelivery', 'messageDelivery', 'runDay', 'rehearsal', 'suggestionLifecycle', 'housekeeping'],
+  ...['webhookDelivery', 'messageDelivery', 'runDay', 'rehearsal', 'suggestionLifecycle', 'dayRoads'],
+  'housekeeping',
   'retryFailed',
 ] as const;
 
@@ -141,6 +142,7 @@ export type RehearsalInput = TenantRef & AttentionOptions & { run: string; depot
  * answers, on the solver's queue.
  */
 export type SuggestionInput = TenantRef & AttentionOptions & Topics['suggestion.requested'];
+export type DayRoadsInput = TenantRef & AttentionOptions & Topics['roads.estimated'];
 
 /** Topic of an outbox row → its payload, besides `TenantRef`. */
 export type Topics = {
@@ -165,6 +167,8 @@ export type Topics = {
     trigger: SuggestionTrigger | null;
   };
   'suggestion.closed': { suggestion: string };
+  /** A day was timed by trips that are still to be measured. */
+  'roads.estimated': { depot: string; date: string };
   /** Messages that one transaction queued, or that are drafted when they are due. */
   'messages.queued': MessageCause;
 };
@@ -244,5 +248,7 @@ export const workflowIds = {
   run: (tenant: string, run: string) => `run/${tenant}/${run}`,
   rehearsal: (tenant: string, run: string) => `rehearsal/${tenant}/${run}`,
   suggestion: (tenant: string, suggestion: string) => `suggestion/${tenant}/${suggestion}`,
+  roads: (tenant: string, { depot, date }: { depot: string; date: string }) =>
+    `roads/${tenant}/${depot}/${date}`,
   messages: (tenant: string, cause: string) => `messages/${tenant}/${cause}`,
 };

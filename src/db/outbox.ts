@@ -78,6 +78,7 @@ function keyOf(fact: Fact): string {
   switch (fact.type) {
     case 'plan.changed':
     case 'capacity.freed':
+    case 'roads.estimated':
       return `${fact.type} ${fact.depot} ${fact.date}`;
     case 'route.changed':
     case 'stop.removed':

@@ -60,6 +60,8 @@ export type Fact =
   | { type: 'stop.removed'; route: string; tell: Telling }
   /** The stops, van or sequence of a route have changed, not just times. */
   | { type: 'route.changed'; route: string }
+  /** Trips of a depot's day are estimated until the road network is asked for them, or answers. */
+  | { type: 'roads.estimated'; depot: string; date: string }
   /** The recipient of an order on a published route may have another window; the reason noted last is told. */
   | { type: 'window.changed'; order: string; reason: WindowReason }
   /** An event was recorded that shippers can be told of; `data` is its content. */

@@ -3,7 +3,7 @@
  * (`src/db/outbox.ts`), and this table applies what follows, once, before the commit. Immediate consequences have a
  * table with their one writer: an order's move (`records/orders/move.ts`) and a visit's (`runs/move-visit.ts`).
  */
-import { sendWhenDue } from '../db/outbox.js';
+import { enqueue, sendWhenDue } from '../db/outbox.js';
 import type { Fact, Scope } from '../db/scope.js';
 import { announceWindows } from '../messaging/notify.js';
 import { notifyAgent } from '../records/agent-requests.js';
@@ -32,6 +32,12 @@ const CONSEQUENCES: { [Type in Fact['type']]: (scope: Scope, facts: Of<Type>[]) 
     for (const { depot, date } of facts) {
       await notifyAgent(scope, { trigger: 'capacity', subject: null, depot, date });
     }
+  },
+  'roads.estimated': (scope, facts) => {
+    for (const { depot, date } of facts) {
+      enqueue(scope, 'roads.estimated', `${depot}/${date}`, { depot, date });
+    }
+    return Promise.resolve();
   },
   'shipper.concerned': async (scope, facts) => {
     for (const subject of await insertShipperNews(scope, facts)) {

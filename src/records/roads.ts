@@ -23,7 +23,7 @@ export type RoadDay = { depot: string; date: string };
 /**
  * A point to be added, with its trips to and from every point of the day up to itself. `trips`: for each of these, 16
  * bytes (metres and seconds from the new point to it, then from it to the new point); then, only if some of them are
- * `estimated`, a byte for each of these: the origin of both.
+ * not measured, a byte for each of these: the origin of both. `estimated`: some are still to be measured.
  */
 export type NewRoadPoint = { key: string; trips: Buffer; estimated: boolean };
 
@@ -97,10 +97,11 @@ export async function insertRoadPoints(
 export class TripWriter {
   private readonly trips: Buffer;
   private readonly origins: Uint8Array;
+  private measured = true;
   private estimated = false;
 
   /** For a point of this number. */
-  constructor(number: number) {
+  constructor(private readonly number: number) {
     this.trips = Buffer.alloc((number + 1) * PAIR_BYTES);
     this.origins = new Uint8Array(number + 1);
   }
@@ -111,11 +112,12 @@ export class TripWriter {
     this.trips.writeInt32LE(metres, at);
     this.trips.writeInt32LE(seconds, at + 4);
     this.origins[other] = (this.origins[other] ?? 0) | (origin << (direction === 'to' ? 0 : ORIGIN_BITS));
-    this.estimated ||= origin !== ORIGINS.measured;
+    this.measured &&= origin === ORIGINS.measured;
+    this.estimated ||= origin === ORIGINS.estimated && other !== this.number;
   }
 
   point(key: string): NewRoadPoint {
-    const trips = this.estimated ? Buffer.concat([this.trips, this.origins]) : this.trips;
+    const trips = this.measured ? this.trips : Buffer.concat([this.trips, this.origins]);
     return { key, trips, estimated: this.estimated };
   }
 }
@@ -131,7 +133,8 @@ export async function deleteEstimated(scope: Scope, { depot, date }: RoadDay): P
     .where('date', '=', date)
     .where(
       sql<boolean>`exists (
-        select from road_points guess where guess.depot = ${depot} and guess.date = ${date} and guess.estimated)`,
+        select from road_points guess where guess.depot = ${depot} and guess.date = ${date}
+          and length(guess.trips) > (guess.number + 1) * ${PAIR_BYTES})`,
     )
     .executeTakeFirst();
   return result.numDeletedRows > 0n;
@@ -139,6 +142,19 @@ export async function deleteEstimated(scope: Scope, { depot, date }: RoadDay): P
 
 /** A point of the day with trips that were never measured: its number, key, and trips as they are stored. */
 export type EstimatedPoint = { number: number; key: string; trips: Buffer };
+
+/** Returns whether the day has points with trips that are still to be measured. */
+export async function hasEstimates(scope: Scope, { depot, date }: RoadDay): Promise<boolean> {
+  const row = await scope.trx
+    .selectFrom('road_points')
+    .select('number')
+    .where('depot', '=', depot)
+    .where('date', '=', date)
+    .where('estimated', '=', true)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
 
 /** Lists the day's points with trips that were estimated because nobody had asked, or answered. */
 export async function listEstimatedPoints(scope: Scope, { depot, date }: RoadDay): Promise<EstimatedPoint[]> {
@@ -150,15 +166,7 @@ export async function listEstimatedPoints(scope: Scope, { depot, date }: RoadDay
     .where('estimated', '=', true)
     .orderBy('number')
     .execute();
-  return rows
-    .map(({ number, place: key, trips }) => ({ number, key, trips }))
-    .filter((point) => {
-      for (let other = 0; other < point.number; other++) {
-        const [to, from] = (['to', 'from'] as const).map((way) => storedTrip(point, other, way).origin);
-        if (to === ORIGINS.estimated || from === ORIGINS.estimated) return true;
-      }
-      return false;
-    });
+  return rows.map(({ number, place: key, trips }) => ({ number, key, trips }));
 }
 
 /** Returns the stored trip from an estimated point to one that was added before, or from that one. */
@@ -240,7 +248,7 @@ async function numbersOf(
   return new Map(rows.map(({ place, number }) => [place, number]));
 }
 
-type TripsRow = { number: number; estimated: boolean; trips: Buffer };
+type TripsRow = { number: number; trips: Buffer };
 
 async function tripsOf(
   scope: Scope,
@@ -249,7 +257,7 @@ async function tripsOf(
 ): Promise<TripsRow[]> {
   return scope.trx
     .selectFrom('road_points')
-    .select(['number', 'estimated', 'trips'])
+    .select(['number', 'trips'])
     .where('depot', '=', depot)
     .where('date', '=', date)
     .where(sql<boolean>`number = any(${numbers})`)
@@ -260,12 +268,13 @@ async function tripsOf(
 function writeTrips(
   { metres, seconds, size }: TravelMatrix,
   counts: RoadCounts,
-  { index, number, estimated, trips }: TripsRow & { index: number },
+  { index, number, trips }: TripsRow & { index: number },
   stored: readonly StoredPoint[],
 ): void {
+  const isMeasured = trips.length === (number + 1) * PAIR_BYTES;
   const count = (here: number, isFrom: boolean, other: number) => {
     if (!isWay(seconds[here] ?? 0)) counts.no_road++;
-    else if (!estimated) counts.measured++;
+    else if (isMeasured) counts.measured++;
     else {
       const { origin: own } = storedTrip({ number, trips }, other, isFrom ? 'from' : 'to');
       if (own === ORIGINS.measured) counts.measured++;

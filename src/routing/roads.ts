@@ -5,6 +5,7 @@
  * default model, and nothing is stored.
  */
 import { chunks } from '../db/chunks.js';
+import { note } from '../db/outbox.js';
 import type { Scope } from '../db/scope.js';
 import {
   type Coordinates,
@@ -101,34 +102,43 @@ export async function prepareRoads(
 }
 
 /**
- * Measures trips of the day that were estimated, as far as the road network answers within `limitMs`. `changed`: some
- * were, so times have to be computed again; `reason`: why others were not, for the log.
+ * Measures trips of the day that were estimated, as far as the road network answers within `limitMs`. `store`, null
+ * if none were, resolves to whether the day still takes them, so times have to be computed again;
+ * `reason`: why others were not, for the log.
  */
 export async function measureEstimates(
   { measure, scoped }: RoadSource,
   day: RoadDay,
   limitMs: number,
-): Promise<{ changed: boolean; reason: string | null }> {
-  if (measure === null) return { changed: false, reason: null };
+): Promise<{ store: ((scope: Scope) => Promise<boolean>) | null; reason: string | null }> {
   const { keys, estimated } = await scoped(async (scope) => {
     const points = await listEstimatedPoints(scope, day);
     return { estimated: points, keys: points.length === 0 ? [] : await listPointKeys(scope, day) };
   });
   const deadline = performance.now() + limitMs;
-  let changed = false;
+  const found: [readonly EstimatedPoint[], Measured][] = [];
+  if (measure === null) {
+    return { store: null, reason: estimated.length > 0 ? 'No road server is configured.' : null };
+  }
   let reason: string | null = null;
   for (const some of chunks(estimated, CHUNK)) {
-    let measured: Measured;
     try {
-      measured = await measureAll(measure, { keys, fresh: some.map(({ key }) => key) }, deadline);
+      const measured = await measureAll(measure, { keys, fresh: some.map(({ key }) => key) }, deadline);
+      reason ??= measured.reason;
+      found.push([some, measured]);
     } catch (error) {
       reason ??= redactedMessage(error);
       break;
     }
-    reason ??= measured.reason;
-    if (await scoped((scope) => storeAgain(scope, day, { keys, some }, measured))) changed = true;
   }
-  return { changed, reason };
+  const store = async (scope: Scope): Promise<boolean> => {
+    let changed = false;
+    for (const [some, measured] of found) {
+      if (await storeAgain(scope, day, { keys, some }, measured)) changed = true;
+    }
+    return changed;
+  };
+  return { store: found.length > 0 ? store : null, reason };
 }
 
 /** Stores measurements of estimated points. Returns false if there are none, or the day has begun again. */
@@ -285,6 +295,7 @@ async function storeMeasured(
     await breathe();
   }
   await insertRoadPoints(scope, day, keys.length, points);
+  if (measured.reason !== null) note(scope, { type: 'roads.estimated', ...roadDay(day) });
   return true;
 }
 
@@ -334,7 +345,11 @@ async function estimate(scope: Scope, day: RoadDay, points: readonly Coordinates
     await breathe();
   }
   await insertRoadPoints(scope, day, keys.length, estimated);
+  note(scope, { type: 'roads.estimated', ...roadDay(day) });
 }
+
+/** Callers pass routes and requests. */
+const roadDay = ({ depot, date }: RoadDay): RoadDay => ({ depot, date });
 
 async function stretchOn(scope: Scope, day: RoadDay, keys: readonly string[]): Promise<Stretch> {
   const sample = keys.slice(0, SAMPLE).map(pointOfKey);

@@ -1,4 +1,6 @@
 /** One road model: whatever times a day goes by the same roads, those of the configured network. */
+import { createOptimisationActivities } from '../../activities/optimisation.js';
+import { TransientError } from '../../src/runtime/transient-error.js';
 import { startApi, type TestApi } from '../support/api.js';
 import {
   askAgent,
@@ -6,8 +8,10 @@ import {
   bookedOrders,
   emptyDay,
   optimise,
+  outboxOf,
   type PlannedDay,
   plannedRoute,
+  planningDeps,
   publishedRun,
 } from '../support/planning.js';
 import { type RoadNetwork, roadSeconds, startRoadNetwork } from '../support/road-network.js';
@@ -163,6 +167,130 @@ describe('while the network is down', () => {
       const told = data.filter((each: any) => each.order === order && each.status === 'queued');
       expect(told.at(0)?.body).toContain(`${window.from}-${window.to}`);
     }
+  });
+});
+
+describe('what was estimated is measured without being asked for', () => {
+  const remeasure = () =>
+    createOptimisationActivities(planningDeps(api)).measureEstimates({
+      ...{ tenant: day.client.tenant.id, depot: day.depot, date: day.date },
+    });
+  const estimates = async () => {
+    const { rows } = await api.owner.query<{ count: number }>(
+      `select count(*)::integer as count from road_points where depot = $1 and estimated`,
+      [day.depot],
+    );
+    return rows[0]?.count;
+  };
+  const windowsOf = (route: any) =>
+    Object.fromEntries(route.stops.map((stop: any) => [stop.order, stop.window]));
+  const told = async (order: string) =>
+    (await day.client.get(`/messages?order=${order}&limit=100`)).body.data.filter(
+      ({ status }: any) => status !== 'superseded',
+    );
+  const asksToBeMeasured = async () =>
+    (await outboxOf(day.client, 'roads.estimated')).map(({ depot, date }) => ({ depot, date }));
+
+  test.each<[string, () => Promise<string>]>([
+    ['a plan', async () => (await plannedRoute(api, day, 3)).id],
+    [
+      'a route by hand',
+      async () => {
+        const body = { date: day.date, depot: day.depot, vehicle: day.vehicle };
+        return (await day.client.post('/routes', { ...body, stops: await bookedOrders(day, 3) })).body.id;
+      },
+    ],
+    [
+      'an order added by hand',
+      async () => {
+        network.setUp(true);
+        const { id } = await plannedRoute(api, day, 2);
+        network.setUp(false);
+        const orders = [await bookedOrder(day, { at: 6 })];
+        expect((await day.client.post(`/routes/${id}/stops`, { orders })).status).toBe(200);
+        return id;
+      },
+    ],
+    [
+      'an accepted suggestion',
+      async () => {
+        network.setUp(true);
+        const { id } = await plannedRoute(api, day, 2);
+        network.setUp(false);
+        await bookedOrders(day, 4);
+        const suggested = await askAgent(api, day);
+        const accepted = await day.client.post(`/agent/suggestions/${suggested.id}/accept`);
+        expect(accepted.status).toBe(200);
+        return id;
+      },
+    ],
+  ])('%s while it was down: retried until it answers, then timed by it', async (_name, make) => {
+    network.setUp(false);
+    const id = await make();
+    expect(await asksToBeMeasured()).toContainEqual({ depot: day.depot, date: day.date });
+    network.setUp(false);
+    await expect(remeasure()).rejects.toBeInstanceOf(TransientError);
+    network.setUp(true);
+    await remeasure();
+    expect(await estimates()).toBe(0);
+    const route = await routeOf(id);
+    expect(route.totals.drive_minutes).toBe(await driveMinutes(route));
+    // Once all is measured, nothing is asked for.
+    const asked = network.asked();
+    await remeasure();
+    expect(network.asked()).toBe(asked);
+  });
+
+  test('who was told a window that no longer holds is told another one, once; nobody else is', async () => {
+    network.setUp(false);
+    const { id } = await plannedRoute(api, day, 4);
+    await day.client.post(`/routes/${id}/publish`);
+    const before = await routeOf(id);
+    network.say((from, to) => (from === to ? 0 : 2_400));
+    network.setUp(true);
+    await remeasure();
+    await remeasure();
+    const after = await routeOf(id);
+    const changed = ordersOf(after).filter(
+      (order) => JSON.stringify(windowsOf(after)[order]) !== JSON.stringify(windowsOf(before)[order]),
+    );
+    expect(changed).not.toEqual([]);
+    expect(changed.length).toBeLessThan(4);
+    for (const order of ordersOf(after)) {
+      const { from, to } = windowsOf(after)[order];
+      const texts = (await told(order)).filter(({ channel }: any) => channel === 'sms');
+      expect(texts).toHaveLength(1);
+      expect(texts[0].body).toContain(`${from}-${to}`);
+    }
+  });
+
+  test('a told window that still holds is not told again, and the run is checked by the new times', async () => {
+    network.setUp(false);
+    const { run } = await publishedRun(api, day, 2);
+    const before = await routeOf(run.route);
+    const messages = (await day.client.get('/messages?limit=100')).body.data.length;
+    network.setUp(true);
+    await remeasure();
+    const after = await routeOf(run.route);
+    expect(after.totals.drive_minutes).toBe(await driveMinutes(after));
+    expect(windowsOf(after)).toEqual(windowsOf(before));
+    expect((await day.client.get('/messages?limit=100')).body.data).toHaveLength(messages);
+  });
+
+  test('a refusal is an answer, and a day that is over is not waited for', async () => {
+    network.say(() => 0);
+    await plannedRoute(api, day, 2);
+    expect(await estimates()).toBe(0);
+    await remeasure();
+    network.say(undefined);
+    network.setUp(false);
+    await bookedOrder(day, { at: 5 });
+    await askAgent(api, day);
+    await expect(remeasure()).rejects.toBeInstanceOf(TransientError);
+    await api.owner.query(`update road_points set date = '2020-01-02' where depot = $1`, [day.depot]);
+    const { measureEstimates } = createOptimisationActivities(planningDeps(api));
+    await measureEstimates({ tenant: day.client.tenant.id, depot: day.depot, date: '2020-01-02' });
+    expect(await estimates()).not.toBe(0);
   });
 });
 

@@ -54,6 +54,7 @@ const ACTIVITIES = [
   'failImport',
   'continuePostponement',
   'failPostponement',
+  'measureEstimates',
   'planSuggestion',
   'suggestChange',
   'expireSuggestion',

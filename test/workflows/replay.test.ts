@@ -26,6 +26,7 @@ const ROWS: { [T in Topic]?: Topics[T] } = {
   'run.day': { run: 'run_1', depot: 'dep_1', closes_at: '2026-03-10T21:00:00.000Z' },
   'rehearsal.start': { run: 'run_1', depot: 'dep_1' },
   'suggestion.requested': { suggestion: 'sug_1', depot: 'dep_1', date: '2026-03-10', trigger: null },
+  'roads.estimated': { depot: 'dep_1', date: '2026-03-10' },
   'messages.queued': { cause: 'evt_1' },
 };
 

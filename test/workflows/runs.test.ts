@@ -1,4 +1,5 @@
 /** Runs, rehearsals and batches as workflows, with time skipped. */
+import { TransientError } from '../../src/runtime/transient-error.js';
 import { hoursSinceFirst, names, useHarness } from './harness.js';
 import { done, heldFor, HOUR, sent, until } from './orders.js';
 
@@ -40,6 +41,22 @@ test('what is held is looked at again once the hours change, which queues its ro
   });
   expect(names(calls)).toHaveLength(4);
   expect(hoursSinceFirst(calls, 3)).toBeCloseTo(0, 1);
+});
+
+test('dayRoads asks the road server again, at pauses of two minutes at most, until it has answered', async () => {
+  let tries = 0;
+  const measureEstimates = () =>
+    ++tries <= 12 ? Promise.reject(new TransientError('down')) : Promise.resolve();
+  const calls = await harness.run({ measureEstimates }, async () => {
+    const handle = await harness.dispatch('roads.estimated', { depot: 'dep_1', date: '2026-03-10' });
+    await handle.result();
+    await harness.record(handle, 'day-roads.down-then-up');
+  });
+  const pauses = calls.slice(1).map(({ at }, index) => (at - calls[index]!.at) / 1_000);
+  expect(calls).toHaveLength(13);
+  expect(pauses.at(-1)).toBeGreaterThan(100);
+  expect(Math.max(...pauses)).toBeLessThan(130);
+  expect(calls[0]!.argument).toEqual({ tenant: 'ten_1', depot: 'dep_1', date: '2026-03-10' });
 });
 
 test('runDay closes a run that its day leaves open, and no other', async () => {

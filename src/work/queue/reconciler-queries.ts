@@ -210,6 +210,14 @@ const KINDS = {
     from agent_requests a
     where a.outcome = 'pending' and ${old('a.created_at')} and a.id > ${after}
     order by a.id limit ${limit}`,
+  'estimated roads': (after, limit) => sql`
+    select distinct r.depot || '/' || r.date as id, r.tenant_id, 'roads.estimated' as topic,
+      r.depot || '/' || r.date as subject, false as due,
+      jsonb_build_object('depot', r.depot, 'date', r.date) as payload
+    from road_points r join depots d on (d.tenant_id, d.id) = (r.tenant_id, r.depot)
+    where r.estimated and r.date >= (clock_timestamp() at time zone d.timezone)::date
+      and r.depot || '/' || r.date > ${after}
+    order by id limit ${limit}`,
 } satisfies Record<string, (after: string, limit: number) => RawBuilder<unknown>>;
 
 export const WAITING_KINDS = Object.keys(KINDS) as WaitingKind[];

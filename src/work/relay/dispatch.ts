@@ -64,6 +64,7 @@ const WORKFLOW_IDS: WorkflowIds = {
   'rehearsal.start': ({ tenant }, { run }) => workflowIds.rehearsal(tenant, run),
   'suggestion.requested': ({ tenant }, { suggestion }) => workflowIds.suggestion(tenant, suggestion),
   'suggestion.closed': ({ tenant }, { suggestion }) => workflowIds.suggestion(tenant, suggestion),
+  'roads.estimated': ({ tenant }, day) => workflowIds.roads(tenant, day),
   'messages.queued': ({ tenant }, { cause }) => workflowIds.messages(tenant, cause),
 };
 
@@ -182,6 +183,14 @@ const HANDLERS: { [T in Topic]: (client: Client, message: Message<T>) => Promise
     }),
   'suggestion.closed': (client, { workflowId }) =>
     ifRunning(client.workflow.getHandle(workflowId).signal(SIGNALS.suggestionClosed)),
+  'roads.estimated': (client, { workflowId, tenantRef, priority, payload, input }) =>
+    start(client, 'dayRoads', {
+      workflowId,
+      ...uiMetadata(tenantRef, `roads of ${payload.depot}, ${payload.date}`),
+      args: [{ ...input, ...payload }],
+      priority,
+      typedSearchAttributes: searchAttributes(tenantRef, { depot: payload.depot }),
+    }),
   'messages.queued': (client, { workflowId, tenantRef, priority, payload, context, input }) => {
     const about = context && 'messages' in context ? context : null;
     return startOrWake(client, 'messageDelivery', {

@@ -81,6 +81,7 @@ test.each([
   ['run.day', { run: 'run_1', depot: 'dep_1', closes_at: '2026-03-10T21:00:00.000Z' }],
   ['rehearsal.start', { run: 'run_1', depot: 'dep_1' }],
   ['suggestion.requested', { suggestion: 'sug_1', depot: 'dep_1', date: '2026-03-10', trigger: null }],
+  ['roads.estimated', { depot: 'dep_1', date: '2026-03-10' }],
 ])('%s: its status says how it stands, so it shows no state', async (topic, payload) => {
   const { typedSearchAttributes } = await startedBy(topic, payload);
   expect(typedSearchAttributes.map(({ key }: any) => key.name)).not.toContain('State');
