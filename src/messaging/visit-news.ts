@@ -6,11 +6,12 @@
 import type { Scope } from '../db/scope.js';
 import { deliveryBefore } from '@waypost/planning/exchange';
 import { localDateTime } from '@waypost/base/local-time';
+import { sameSlot, type Slot } from '@waypost/base/slot';
 import { UNDER_WAY } from '../domain/states/run.js';
 import type { StopStatus } from '../domain/states/stop.js';
 import type { VisitNews } from '../domain/template-kinds.js';
 import { timezoneOf } from '../setup/depots/rows.js';
-import { findLastTold, insertMessages } from '../records/messages.js';
+import { findLastTold, insertMessages, type MessageRow, wasConfirmed } from '../records/messages.js';
 import { findPlanDepot } from '../records/planning-queries.js';
 import { findOrder, type OrderRow } from '../records/orders/rows.js';
 import { ownLink } from '../records/orders/tracking.js';
@@ -108,8 +109,8 @@ export async function notifyOfFailedCollection(scope: Scope, order: OrderRow, st
 }
 
 /**
- * Tells the recipient that an order was cancelled or put on hold, if they expect its visit: a window was announced, or
- * they were told of a hold and its end. `order` is as it was before.
+ * Tells the recipient that an order was cancelled or put on hold, if they expect its visit: they were told its window or
+ * slot; of one that is cancelled also where they were told of a hold. `order` is as it was before.
  */
 export async function notifyOfNoVisit(
   scope: Scope,
@@ -122,8 +123,8 @@ export async function notifyOfNoVisit(
   if (slot.date < today) return;
   const promised = await listPromisedWindows(scope, slot.date, [order.id]);
   const last = await findLastTold(scope, order.id);
-  const knowsOfHold = 'again' in (last?.tells ?? {}) || (kind === 'cancelled' && last?.kind === 'on_hold');
-  const window = promised.get(order.id) ?? (knowsOfHold ? slot : undefined);
+  const knowsSlot = tellsSlot(last, slot) || (kind === 'cancelled' && last?.kind === 'on_hold');
+  const window = promised.get(order.id) ?? (knowsSlot ? slot : undefined);
   if (!window) return;
   await tell(scope, kind, {
     order,
@@ -133,11 +134,22 @@ export async function notifyOfNoVisit(
   });
 }
 
-/** Tells the recipient of a released order the slot that it keeps, if they were told of the hold. */
+/**
+ * Tells the recipient of a released order the slot that it keeps, if they were told of the hold, or if the hold came
+ * before its confirmation went out.
+ */
 export async function notifyOfRelease(scope: Scope, order: OrderRow): Promise<void> {
+  const slot = slotOf(order);
+  if (!slot) return;
   const last = await findLastTold(scope, order.id);
-  if (last?.kind === 'on_hold') await confirmBooking(scope, order, { again: true });
+  const isHeld = last?.kind === 'on_hold';
+  const isUntold = last?.tells == null || ('slot' in last.tells && !tellsSlot(last, slot));
+  if (isHeld || (isUntold && (await wasConfirmed(scope, order.id, slot))))
+    await confirmBooking(scope, order, { again: isHeld });
 }
+
+const tellsSlot = (message: MessageRow | undefined, slot: Slot): boolean =>
+  message?.tells != null && 'slot' in message.tells && sameSlot(message.tells.slot, slot);
 
 /** Returns whether a collection follows a delivery at the same door, whose stop is in none of these states. */
 function isToldWithDelivery(

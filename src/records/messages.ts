@@ -1,6 +1,8 @@
 /** Rows of messages to recipients, drivers and portal users. */
 import { type Selectable, sql } from 'kysely';
+import type { Slot } from '@waypost/base/slot';
 import { insertMany } from '../db/insert.js';
+import { json } from '../db/json-column.js';
 import { causeOfMessages } from '../db/outbox.js';
 import { comesAfter, DEFAULT_LIMIT, page, type Page, type PageQuery } from '../db/paging.js';
 import type { Scope } from '../db/scope.js';
@@ -217,6 +219,18 @@ export async function findLastTold(scope: Scope, order: string): Promise<Message
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
+}
+
+/** Returns whether a confirmation of this slot was written that came to be untrue before it went out. */
+export async function wasConfirmed(scope: Scope, order: string, { date, from, to }: Slot): Promise<boolean> {
+  const row = await selected(scope, { order })
+    .select('id')
+    .where('kind', '=', 'confirmation')
+    .where('status', '=', 'superseded')
+    .where(sql<boolean>`tells -> 'slot' @> ${json({ date, from, to })}::jsonb`)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function findMessage(scope: Scope, id: string): Promise<MessageRow | undefined> {

@@ -1,7 +1,7 @@
 /** POST /routes/{route_id}/publish: once, however often and however many at once; and a hold of what was told. */
 import { addDays, minutesOf } from '@waypost/base/local-time';
 import { useApi } from '../support/api.js';
-import { orderBody } from '../support/day.js';
+import { makeOrder, orderBody } from '../support/day.js';
 import { bookedOrder, emptyDay, outboxOf, type PlannedDay, plannedRoute } from '../support/planning.js';
 import { useToldDay } from '../support/told-day.js';
 
@@ -93,7 +93,7 @@ test('404 for an unknown route', async () => {
   expect((await day.client.post('/routes/rte_none/publish')).body.error.code).toBe('not_found');
 });
 
-describe('a hold of an order whose window was told', () => {
+describe('a hold', () => {
   const told = useToldDay(api);
   const { at, tellAll } = told;
   beforeEach(() => {
@@ -202,6 +202,63 @@ describe('a hold of an order whose window was told', () => {
     at('07:00');
     await tellAll();
     expect(await heard(other)).toEqual(['on_hold superseded', 'cancelled sent']);
+  });
+
+  describe('before any window was told', () => {
+    const booked = async (notify: boolean) => {
+      const order = (await makeOrder(day.client, day.shipper)).id;
+      const slot = { date: day.date, from: '12:00', to: '16:00' };
+      expect((await day.client.post('/bookings', { order, slot, notify })).status).toBe(201);
+      return order;
+    };
+    const all = async (order: string): Promise<string[]> =>
+      (await day.client.get(`/messages?order=${order}&channel=sms&limit=100`)).body.data
+        .map(({ template, status }: any) => `${template} ${status}`)
+        .toReversed();
+    beforeEach(() => void at('09:00', eve()));
+
+    test('whoever was told the slot is told of the hold, and of its end', async () => {
+      const order = await booked(true);
+      await tellAll();
+      await hold(order, true);
+      await tellAll();
+      expect(await bodyOf(order)).toMatch(/do not wait for us on .*, 12:00-16:00: .* on hold/);
+      await hold(order, false);
+      await tellAll();
+      expect(await all(order)).toEqual(['confirmation sent', 'on_hold sent', 'confirmation sent']);
+    });
+
+    test('whoever was told nothing hears of neither', async () => {
+      const order = await booked(false);
+      for (const holds of [true, false]) {
+        await hold(order, holds);
+        await tellAll();
+      }
+      await day.client.post(`/orders/${order}/cancel`);
+      await tellAll();
+      expect(await all(order)).toEqual([]);
+    });
+
+    test('a confirmation that a hold came before is sent once the order is released', async () => {
+      const order = await booked(true);
+      await hold(order, true);
+      await tellAll();
+      expect(await all(order)).toEqual(['confirmation superseded']);
+      await hold(order, false);
+      await tellAll();
+      expect(await all(order)).toEqual(['confirmation superseded', 'confirmation sent']);
+      for (const holds of [true, false]) await hold(order, holds);
+      await tellAll();
+      expect((await all(order)).filter((each) => each === 'confirmation sent')).toHaveLength(1);
+    });
+
+    test('whoever was told the slot is told that it is cancelled', async () => {
+      const order = await booked(true);
+      await tellAll();
+      await day.client.post(`/orders/${order}/cancel`);
+      await tellAll();
+      expect(await all(order)).toEqual(['confirmation sent', 'cancelled sent']);
+    });
   });
 
   test('is not told where nobody waits: before a window went out, and after its day', async () => {
