@@ -98,26 +98,30 @@ describe('a booked order keeps its slot whatever the cut-off', () => {
     expect(data.map((each: { booked: number }) => each.booked)).toEqual([1, 0, 0]);
   });
 
-  test('and its draft, which is timed again; one that no longer fits leaves the draft and keeps the slot', async () => {
+  test.each([
+    ['a service', { service: { assembly: true } }],
+    ['a flat of the same address', { recipient: { address: { ...ADDRESS, line2: 'Flat 2' } } }],
+    ['a far address', { recipient: { address: { ...ADDRESS, town: 'Edinburgh', postcode: 'EH2 2PR' } } }],
+  ])('%s takes it off its draft, which is timed again; the agent finds it a place', async (_name, change) => {
     const day = await emptyDay(api);
     const route = await plannedRoute(api, day, 3);
     const id = route.stops[0].order;
     api.setNow(pastCutOff(day.date));
-    const longer = await day.client.patch(`/orders/${id}`, { service: { assembly: true } });
-    expect(longer.body).toMatchObject({ status: 'planned', route: route.id });
-    const timed = (await day.client.get(`/routes?date=${day.date}`)).body.data[0];
-    expect(timed.stops.map((stop: { id: string }) => stop.id)).toEqual(
-      route.stops.map((stop: { id: string }) => stop.id),
-    );
-    expect(timed.stops[1].eta > route.stops[1].eta).toBe(true);
-    expect(timed.totals.returns_at > route.totals.returns_at).toBe(true);
-
-    const away = await day.client.patch(`/orders/${id}`, {
-      recipient: { address: { line1: '1 Rose Street', town: 'Edinburgh', postcode: 'EH2 2PR' } },
+    const changed = await day.client.patch(`/orders/${id}`, change);
+    expect(changed.body).toMatchObject({ status: 'booked', route: null, slot: { date: day.date } });
+    const left = (await day.client.get(`/routes?date=${day.date}`)).body;
+    expect(left.data[0].stops).toHaveLength(2);
+    expect(left.data[0].totals.stops).toBe(2);
+    expect(left.unassigned).toEqual([id]);
+    const asked = await outboxOf(day.client, 'suggestion.requested');
+    expect(asked).toContainEqual(expect.objectContaining({ trigger: 'rebooking', date: day.date }));
+    // What is not about the visit leaves it where it is.
+    const [other] = left.data[0].stops;
+    const named = await day.client.patch(`/orders/${other.order}`, {
+      recipient: { name: 'Ada L' },
+      notes: 'x',
     });
-    expect(away.body).toMatchObject({ status: 'booked', route: null, slot: longer.body.slot });
-    const left = (await day.client.get(`/routes?date=${day.date}`)).body.data[0];
-    expect(left.stops.map((stop: { order: string }) => stop.order)).not.toContain(id);
+    expect(named.body).toMatchObject({ status: 'planned', route: route.id });
   });
 
   test('an address or a service takes it off its run, until that starts: then 409 route_published', async () => {

@@ -34,7 +34,6 @@ import { listPiecesOf } from '../../records/pieces.js';
 import { findDepotSlots, lockPlaces, takeSlot, zoneOf } from '../../records/slots.js';
 import type { Order } from '../../resources/order.js';
 import { releaseSlot, unassign } from '../../routing/unassign.js';
-import { keepOnDraft } from '../../routing/keep-on-draft.js';
 import { barcodeClash, barcodesOf, takeBarcodesOf } from './barcodes.js';
 import { duplicate } from './create.js';
 import { differencesOf } from './differences.js';
@@ -44,9 +43,9 @@ import type { RequestStatus } from '../../domain/states/booking-request.js';
 import { listAutomaticShippers } from '../../setup/shippers/rows.js';
 
 /**
- * PATCH /orders/{order_id}. A change of address, service or depot keeps the place of a booked order within its zone;
- * into another zone it moves the place or fails with 409 `slot_full`. Once its run has started it throws 409
- * `route_published`.
+ * PATCH /orders/{order_id}. A change of address, service or depot takes a booked order off its route. It keeps its slot
+ * within its zone; into another zone it moves the place or fails with 409 `slot_full`. Once its run has started it
+ * throws 409 `route_published`.
  */
 export async function patchOrder(
   scope: Scope,
@@ -77,7 +76,7 @@ async function correctOrder(
   let move: OrderMove = { order };
   if (holds) move = await hold(scope, order, body.tell);
   else if (releases) move = await release(scope, order);
-  else if (goesElsewhere) move = await rearrangeDay(scope, order, after, body.tell);
+  else if (goesElsewhere) move = await leaveRoute(scope, order, body.tell);
   // A release may have freed the slot.
   const place =
     goesElsewhere && move.changes?.slot_date === undefined ? await placeOf(scope, order, after) : {};
@@ -88,7 +87,9 @@ async function correctOrder(
     if (clash) throw clash.error;
     await replacePieces(scope, changed, barcodesOf(scope, changed.id, changed.items));
   }
-  if (releases) await resume(scope, changed);
+  if (releases) await notifyOfRelease(scope, changed);
+  const leftRoute = !holds && order.route !== null && changed.route === null;
+  if (releases || leftRoute) await backInPlan(scope, changed, { isFirst: releases });
   await patchPartner(scope, changed, body);
   const now = changed.depot === order.depot ? changed : await recountAtDepot(scope, order, changed);
   if (!holds && !releases) announceUpdates(scope, [now]);
@@ -201,25 +202,20 @@ async function release(scope: Scope, order: OrderRow): Promise<OrderMove> {
   };
 }
 
-/** Tells a recipient who knew of the hold that the slot is kept, and asks the agent for a place on a route. */
-async function resume(scope: Scope, order: OrderRow): Promise<void> {
-  const { id, type, exchange_for: delivery, depot, slot_date: date } = order;
+/** Asks the agent for a place of a booked visit on a route of its day. */
+async function backInPlan(
+  scope: Scope,
+  { id, type, exchange_for: delivery, depot, slot_date: date }: OrderRow,
+  { isFirst }: { isFirst: boolean },
+): Promise<void> {
   if (depot === null || date === null) return;
-  await notifyOfRelease(scope, order);
-  await suggestPlace(scope, type === 'collection' ? (delivery ?? id) : id, { depot, date });
+  await suggestPlace(scope, type === 'collection' ? (delivery ?? id) : id, { depot, date, isFirst });
 }
 
-/** Adjusts the plan of a booked order's day to the change; on a draft the order stays where it still fits. */
-async function rearrangeDay(
-  scope: Scope,
-  order: OrderRow,
-  after: OrderRow,
-  tell: OrderPatch['tell'],
-): Promise<OrderMove> {
+/** Takes a changed order off its route: what was planned is another visit. */
+async function leaveRoute(scope: Scope, order: OrderRow, tell: OrderPatch['tell']): Promise<OrderMove> {
   // The route of a failed visit is history.
   if (order.status === 'failed_attempt') return { order };
-  if ((await keepsZone(scope, order, after)) && (await keepOnDraft(scope, { before: order, after })))
-    return { order };
   await unassign(scope, order, { tell });
   return order.route === null ? { order } : { order, event: 'unplanned', changes: { route: null } };
 }
