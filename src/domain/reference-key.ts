@@ -3,9 +3,7 @@
  * invisible characters do not matter. The database's function `reference_key` does the same. Pure.
  */
 export function referenceKey(reference: string): string {
-  const seen = reference
-    .normalize('NFKC')
-    .replaceAll(/[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g, '');
+  const seen = reference.normalize('NFKC').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
   return withHyphens(seen).replaceAll(/\s+/g, ' ').trim().toLowerCase();
 }
 

@@ -13,7 +13,7 @@ const PRINTED_GS1 = /^(?:\(\d{2,4}\)[^()]+)+$/;
  * FNC1 (sent as GS) and spaces, which no code on file has, without an AIM identifier and the asterisks of a Code 39.
  */
 export function scannedCode(text: string): string {
-  const seen = text.normalize('NFKC').replaceAll(/[\p{Cc}\p{Cf}\p{Z}]/gu, '');
+  const seen = text.normalize('NFKC').replaceAll(/[\p{Cc}\p{Cf}\p{DI}\p{Z}]/gu, '');
   const code = withHyphens(seen).replace(AIM_IDENTIFIER, '').replace(CODE_39, '$1');
   return PRINTED_GS1.test(code) ? code.replaceAll(/[()]/g, '') : code;
 }

@@ -50,7 +50,7 @@ export const phoneQuery = phoneText.transform((value, context) => {
 export function readPhone(text: string, country = 'GB'): string | null {
   const given = text
     .normalize('NFKC')
-    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/[\p{Cf}\p{DI}]/gu, '')
     // What spreadsheets and sentences put around a number: ="07700900123", 447700900123.0
     .replaceAll(/^['"=\s]+|(?:\.0)?['"\s.,;]*$/g, '')
     .replace(/^tel:/i, '');

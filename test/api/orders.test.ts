@@ -85,6 +85,7 @@ describe('POST /orders', () => {
     ['REF-6', '\ufeffREF-6\u200b'],
     ['REF-7', 're\u00adf\u20117\u2060'],
     ['REF\u20138', '\u202aREF-8\u202c'],
+    ['REF-9', 'R\u061cEF\u180e-\ufe0f9\u034f\u{e0020}'],
   ])('one reference, however it is written: %j and %j', async (one, other) => {
     const first = await makeOrder(client, setup.shipper, { reference: one });
     expect(first.reference).toBe(one);

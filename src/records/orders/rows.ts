@@ -92,7 +92,7 @@ export async function lockOrder(scope: Scope, id: string): Promise<OrderRow | un
 
 /** Normalises a postcode for search: upper case, without spaces and invisible characters. */
 export function postcodeKey(postcode: string): string {
-  return postcode.toUpperCase().replaceAll(/[\s\p{Cf}]+/gu, '');
+  return postcode.toUpperCase().replaceAll(/[\s\p{Cf}\p{DI}]+/gu, '');
 }
 
 /** Returns whether two shippers' references are the same. */

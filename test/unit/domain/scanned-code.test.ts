@@ -28,6 +28,7 @@ test.each([
   '\u001bHH-7734201\u0085',
   `\ufeff${CODE}\u200b`,
   `\u00a0${CODE}\u00a0`,
+  `HH-77\u061c34\u180e201\ufe0f`,
   'ＨＨ－７７３４２０１',
   `${CODE}\u0000`,
   `*${CODE}*`,
