@@ -2,7 +2,7 @@
  * Schemas that several resources share, with the lengths of docs/behaviour.md "Errors". Texts are checked for
  * characters that PostgreSQL or a phone cannot store, so that bad input is a 422 and never a 500.
  */
-import { domainToASCII } from 'node:url';
+import { withAsciiDomain } from '@waypost/base/ascii-domain';
 import { z } from 'zod';
 import type { IdKind } from '../domain/ids.js';
 import { isDate, isTimeOfDay } from '@waypost/base/local-time';
@@ -48,7 +48,9 @@ export const crewSize = (description: string) =>
     .meta({ description, type: 'integer', anyOf: undefined, minimum: 1, maximum: 2, example: 1 });
 
 /** A text without the white space around it, or what cannot be seen there. */
-export const trimmed = z.string().overwrite((value) => value.replaceAll(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, ''));
+export const trimmed = z
+  .string()
+  .overwrite((value) => value.replaceAll(/^[\s\p{Cf}\p{DI}]+|[\s\p{Cf}\p{DI}]+$/gu, ''));
 
 /** A text of 1 to `max` characters, not white space alone, without NUL or half a surrogate pair. */
 export const text = (max: number, given = z.string()) =>
@@ -152,8 +154,7 @@ export const updatedAt = moment('When it last changed.');
 function plainAddress(given: string): string {
   const text = given.normalize('NFKC');
   const bare = (/^[^<>]*<([^<>]+)>$/.exec(text)?.[1] ?? text).replace(/^mailto:/i, '').replace(/\.$/, '');
-  const [, local = '', domain = ''] = /^([^@]+@)([^@]+)$/.exec(bare) ?? [];
-  return domain.length < 254 && /[^\0-\x7f]/.test(domain) ? local + domainToASCII(domain) : bare;
+  return withAsciiDomain(bare);
 }
 
 export const email = trimmed

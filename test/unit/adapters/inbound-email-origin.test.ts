@@ -124,11 +124,28 @@ describe('who wrote an email', () => {
       false,
       'ann@ann.github.io',
     ],
+    [
+      'a domain of other letters, each side in its own form',
+      'mx.example; dmarc=pass header.from=xn--mnchen-3ya.example',
+      true,
+      'Ann <ann@m\u00fcnchen.example>',
+    ],
+    [
+      'the same, the verdict in letters',
+      'mx.example; dkim=pass header.d=m\u00fcnchen.example',
+      true,
+      'ann@mail.xn--mnchen-3ya.example',
+    ],
     ['spf of the greeting alone', 'mx.example; spf=pass smtp.helo=mail.example', false],
     ['a verdict in a comment', 'mx.example; dmarc=none (; dmarc=pass header.from=mail.example)', false],
     ['a verdict in quotes', 'mx.example; spf=fail reason="; dmarc=pass header.from=mail.example"', false],
   ])('%s', async (_case, results, expected, from = undefined as string | undefined) => {
     expect(await authentic(results, from)).toBe(expected);
+  });
+
+  it('is named as addresses are stored, its domain in ASCII', async () => {
+    const from = 'Ann <Ann@M\u00fcnchen.example>';
+    expect((await json({ ...FIELDS, from }))?.from).toBe('Ann@xn--mnchen-3ya.example');
   });
 
   const message = (...headers: string[]) =>

@@ -3,6 +3,7 @@
  * Authentication-Results (RFC 8601). A verdict counts only for the domain of From.
  */
 import { getDomain } from 'tldts';
+import { withAsciiDomain } from '@waypost/base/ascii-domain';
 
 /** The verdict of one method, such as `dmarc`, with the properties that it applies to. */
 type Verdict = { method: string; result: string; properties: ReadonlyMap<string, string> };
@@ -106,7 +107,7 @@ function verdictsOf(header: string): Verdict[] {
       const name = rest[index - 1];
       const value = rest[index + 1];
       if (token === '=' && name !== undefined && value !== undefined && !properties.has(name.toLowerCase())) {
-        properties.set(name.toLowerCase(), value.toLowerCase());
+        properties.set(name.toLowerCase(), withAsciiDomain(value.toLowerCase()));
       }
     });
     // A method may carry its version: `dkim/1`.

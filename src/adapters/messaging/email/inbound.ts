@@ -8,6 +8,7 @@ import { verifyWebhookSync, WebhookVerificationError } from '@waypost/client/web
 import libmime from 'libmime';
 import parseAddresses from 'nodemailer/lib/addressparser';
 import { z } from 'zod';
+import { withAsciiDomain } from '@waypost/base/ascii-domain';
 import {
   attachedLine,
   type InboundEmail,
@@ -184,7 +185,8 @@ function emailOf(mail: Mail, ownId: string, server: string | undefined): Inbound
   const first = (name: string) => mail.headers.get(name)?.[0] ?? '';
   const id = first('message-id').trim();
   if (id.length > MAX_ID_CHARACTERS) return null;
-  const [from = mail.from.trim(), ...others] = addressesOf(mail.from);
+  const [named = mail.from.trim(), ...others] = addressesOf(mail.from);
+  const from = withAsciiDomain(named);
   const written = { ...mail, subject: libmime.decodeWords(first('subject').slice(0, MAX_SUBJECT)) };
   return {
     id: id === '' ? ownId : id,
