@@ -41,7 +41,7 @@ const ALWAYS: readonly ErrorCode[] = [
   'internal',
   'unavailable',
 ];
-const WITH_INPUT: readonly ErrorCode[] = ['missing_field', 'invalid_value', 'unknown_field'];
+const WITH_INPUT: readonly ErrorCode[] = ['invalid_value', 'unknown_field'];
 const WITH_BODY: readonly ErrorCode[] = ['invalid_json', 'body_too_large', 'unsupported_media_type'];
 /** Methods of which a body is read, even where it may say nothing. */
 const READS_BODY: readonly Method[] = ['POST', 'PUT', 'PATCH'];
@@ -252,6 +252,13 @@ function hasList(schema: z.ZodType | undefined): boolean {
   return JSON.stringify(described).includes('"maxItems"');
 }
 
+/** Returns whether some parameter of a query must be given. */
+function asksFor(query: z.ZodType | undefined): boolean {
+  if (query === undefined) return false;
+  const { required = [] } = zod.toJSONSchema(query, { io: 'input', unrepresentable: 'any' });
+  return required.length > 0;
+}
+
 /** Returns all error codes that an operation can answer with, grouped by status. */
 function failuresOf({ operation, resource }: Entry): [ErrorCode, ...ErrorCode[]][] {
   const takesBody = operation.body !== undefined || operation.rawBody !== undefined;
@@ -260,6 +267,7 @@ function failuresOf({ operation, resource }: Entry): [ErrorCode, ...ErrorCode[]]
     ...(operation.method === 'GET' ? [] : (['plan_read_only'] as const)),
     ...(operation.agent === true ? (['plan_feature_unavailable'] as const) : []),
     ...(takesBody || operation.query ? WITH_INPUT : (['unknown_field'] as const)),
+    ...(takesBody || asksFor(operation.query) ? (['missing_field'] as const) : []),
     ...(hasList(operation.body) || hasList(operation.query) ? (['too_many_items'] as const) : []),
     ...(operation.params ? (['invalid_value', 'not_found'] as const) : []),
     ...(takesBody || READS_BODY.includes(operation.method) ? WITH_BODY : []),

@@ -5,7 +5,8 @@ import { bookingRequest } from './booking-request.js';
 import { enumOf } from './enum-docs.js';
 import { anyJob } from './job.js';
 import { message } from './message.js';
-import { order, orderWarning } from './order.js';
+import { order } from './order.js';
+import { orderWarning } from './order-warning.js';
 import { reply } from './reply.js';
 import * as fields from './schema-helpers.js';
 

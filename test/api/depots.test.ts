@@ -49,6 +49,19 @@ describe('depots', () => {
     expect(schedule.body.windows[0]).toEqual({ weekday: 1, from: '08:00', to: '12:00', capacity: 20 });
   });
 
+  test.each([
+    ['a postcode that does not exist', { postcode: 'ZZ9 9ZZ' }, 'unknown_postcode'],
+    ['a postcode without data', { postcode: 'BT1 1AA' }, 'no_coordinates'],
+    ['another country', { postcode: 'D02 X285', country: 'IE' }, 'no_coordinates'],
+  ])('201 with a warning for %s, until it is corrected', async (_what, address, code) => {
+    const made = await client.post('/depots', { ...BODY, address: { ...BODY.address, ...address } });
+    expect(made.status).toBe(201);
+    expect(made.body.warnings).toMatchObject([{ code, param: 'address.postcode' }]);
+    expect((await client.get(`/depots/${made.body.id}`)).body.warnings).toEqual(made.body.warnings);
+    const corrected = await client.patch(`/depots/${made.body.id}`, { address: BODY.address });
+    expect(corrected.body).not.toHaveProperty('warnings');
+  });
+
   test('200: listed, got and changed; a new address is found again', async () => {
     const id = await add();
     expect((await client.get('/depots')).body.data.map((row: any) => row.id)).toContain(id);

@@ -4,7 +4,8 @@ import { planningObstacle } from '../../work/queue/planning-obstacle.js';
 import type { Scope } from '../../db/scope.js';
 import { doubtfulPostcode, OBSTACLE_WORDS, type PlanningObstacle } from '../../domain/planning-obstacles.js';
 import { CLOSED, TO_BE_PLANNED } from '../../domain/states/order.js';
-import type { Order, OrderWarning } from '../../resources/order.js';
+import type { Order } from '../../resources/order.js';
+import type { OrderWarning } from '../../resources/order-warning.js';
 
 /**
  * Returns which of the stored orders cannot be planned, and why. With `asked`, a geocoder has been asked about

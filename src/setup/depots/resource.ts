@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { BANK_HOLIDAYS } from '../../domain/bank-holidays.js';
 import { address, addressInput } from '../../resources/address.js';
+import { orderWarning } from '../../resources/order-warning.js';
 import { enumOf } from '../../resources/enum-docs.js';
 import * as fields from '../../resources/schema-helpers.js';
 import { timezone as settingsTimezone } from '../settings/resource.js';
@@ -47,11 +48,16 @@ export const depot = z
     opening: z.union([z.object(fields.timeRange), z.array(z.object(weekdayHours))]).describe(OPENING),
     timezone: z.string().meta(TIMEZONE),
     bank_holidays: fields.nullable(bankHolidays, { description: BANK_HOLIDAYS_FIELD }),
+    warnings: z
+      .array(orderWarning)
+      .optional()
+      .describe('Why no day of it can be planned: its location is unknown; absent if it is known.')
+      .meta(fields.RARE),
   })
   .meta({ id: 'Depot' });
 export type Depot = z.output<typeof depot>;
 
-const owned = fields.readOnly(depot.shape, 'id', 'object');
+const owned = fields.readOnly(depot.shape, 'id', 'object', 'warnings');
 const name = fields.name.meta(NAME);
 const opening = z
   .union([z.strictObject(fields.timeRange).refine(fields.isForward, fields.FORWARD), weekOfHours])

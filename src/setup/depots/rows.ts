@@ -3,8 +3,11 @@ import type { Selectable } from 'kysely';
 import type { Scope } from '../../db/scope.js';
 import type { DB } from '../../db/tables.js';
 import { unknownReference } from '../../domain/errors.js';
+import { AREAS_WITHOUT_DATA } from '../../domain/planning-obstacles.js';
+import type { Address } from '../../domain/types.js';
 import { isWeek, type Opening, widest } from '../../domain/working-hours.js';
 import { addressShown } from '../../resources/address.js';
+import type { OrderWarning } from '../../resources/order-warning.js';
 import type { Depot } from './resource.js';
 import { archivable } from '../archivable.js';
 
@@ -100,6 +103,17 @@ export function depotView(row: DepotRow): Depot {
     opening: row.opening_week ?? { from: row.opening_from, to: row.opening_to },
     timezone: row.timezone,
     bank_holidays: row.bank_holidays,
+    ...(row.latitude === null ? { warnings: [notLocated(row.address)] } : {}),
+  };
+}
+
+function notLocated({ country, postcode }: Address): OrderWarning {
+  const area = /^[A-Z]*/i.exec(postcode)?.[0].toUpperCase() ?? '';
+  const hasData = country === 'GB' && !AREAS_WITHOUT_DATA.some((each) => each === area);
+  return {
+    code: hasData ? 'unknown_postcode' : 'no_coordinates',
+    message: `The location of the depot is unknown, so that no day of it can be planned. ${hasData ? 'Correct its postcode' : 'Its postcode is not in the data that Waypost has'}.`,
+    param: 'address.postcode',
   };
 }
 
