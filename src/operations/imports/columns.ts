@@ -32,9 +32,9 @@ const COLUMNS: Readonly<Record<string, Column>> = {
   country: text('recipient.address.country'),
   sku: text('items[0].sku'),
   description: text('items[0].description'),
-  pieces: number('items[0].pieces', /(?:pcs?|pieces?)$/i),
-  weight_kg: number('items[0].weight_kg', /kgs?$/i),
-  volume_m3: number('items[0].volume_m3', /m3$/i),
+  pieces: number('items[0].pieces', /(?:pcs?|pieces?)\.?$/i),
+  weight_kg: number('items[0].weight_kg', /(?:kgs?|kilos?|kilograms?)\.?$/i),
+  volume_m3: number('items[0].volume_m3', /(?:m3|cbm|cu\.?\s?m)\.?$/i),
   barcode: labels('items[0].barcodes'),
   crew: { path: 'service.crew', as: 'crew' },
   two_people: { path: 'service.crew', as: 'two people' },
@@ -50,8 +50,11 @@ const COLUMNS: Readonly<Record<string, Column>> = {
   deliver_by: date('deliver_by'),
 };
 
-/** Other names of columns. */
-const ALSO: Readonly<Record<string, string>> = { barcodes: 'barcode' };
+/** Columns by their names without the marks between words, and other names. */
+const NAMED: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.keys(COLUMNS).map((name) => [name.replaceAll('_', ''), name])),
+  barcodes: 'barcode',
+};
 
 /** Names of the columns, in the order of the reference. */
 export const COLUMN_NAMES = Object.keys(COLUMNS);
@@ -63,7 +66,8 @@ function columnNamed(cell: string): string {
     .replaceAll(/\p{Cf}/gu, '')
     .replaceAll(/[^\p{L}\p{N}:]+/gu, '_')
     .replaceAll(/^_|_$/g, '');
-  return Object.hasOwn(ALSO, name) ? (ALSO[name] ?? name) : name;
+  const whole = name.replaceAll('_', '');
+  return Object.hasOwn(NAMED, whole) ? (NAMED[whole] ?? name) : name;
 }
 
 /** Returns whether these cells are a header, which names at least the reference. */
@@ -217,20 +221,41 @@ const PEOPLE = /^(?:(1|one)|2|two)(?:\.0)?(?:[\s-]*(?:man|men|person|people))?$/
  * A number, with a comma for the point as half of Europe writes it: not `1,500`, which may be a thousand and a half.
  */
 const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+|\d+,(?!\d{3}$)\d+|0,\d+)$/;
+/** A number whose thousands are marked where nothing else can be meant: `1 500`, `1,500.5`, `1.500,5`. */
+const THOUSANDS =
+  /^[+-]?\d{1,3}(?:(?: \d{3})+(?:[.,]\d+)?|(?:,\d{3})+\.\d+|(?:\.\d{3})+,\d+|(?:'\d{3})+(?:\.\d+)?)$/;
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+/** A day with its month in words: `12 March 2027`, `Fri 12-Mar-2027`. */
+const DAY_IN_WORDS = /^(?:[a-z]{3,9},? )?(\d{1,2})(?:st|nd|rd|th)?[ -]([a-z]{3,9}),?[ -](\d{4})$/i;
+
+/** Returns a number in the form that `Number` reads, or the text as it is. */
+function plainNumber(text: string): string {
+  if (!THOUSANDS.test(text)) return text.replace(',', '.');
+  const [, whole = '', part = '0'] = /^(.*?)(?:[.,](\d+))?$/.exec(text) ?? [];
+  return `${whole.replaceAll(/[ ',.]/g, '')}.${part}`;
+}
+
+/** Returns a day in words as `YYYY-MM-DD`; anything else as it is. */
+function dayOf(text: string): string {
+  const [, day = '', word = '', year] = DAY_IN_WORDS.exec(text) ?? [];
+  const month = MONTHS.findIndex((name) => word.toLowerCase().startsWith(name)) + 1;
+  return month === 0 ? text : `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
 
 /** Converts a cell; what is no number or flag stays text, for the schema to refuse. */
-function valueOf({ as, unit }: Column, cell: string): unknown {
+function valueOf({ path, as, unit }: Column, cell: string): unknown {
   if (as === 'number') {
     const number = cell
       .normalize('NFKC')
       .replace(unit ?? '', '')
       .trim();
-    return NUMBER.test(number) ? Number(number.replace(',', '.')) : cell;
+    return NUMBER.test(number) || THOUSANDS.test(number) ? Number(plainNumber(number)) : cell;
   }
   if (as === 'labels') return cell.split(/[\s;]+/);
   // Programs write a day as its midnight.
-  if (as === 'date') return cell.replace(/[ T]00:00(?::00)?(?:\.0+)?Z?$/, '');
-  if (as === 'text') return cell;
+  if (as === 'date') return dayOf(cell.replace(/[ T]00:00(?::00)?(?:\.0+)?Z?$/, ''));
+  // A spreadsheet's cell may have several lines; only notes do.
+  if (as === 'text') return path === 'notes' ? cell : cell.replaceAll(/\s*[\r\n]+\s*/g, ' ');
   // In `crew`, 1 is a person; in `two_people`, it is a yes.
   const [people, one] = PEOPLE.exec(cell) ?? [];
   if (as !== 'flag' && people !== undefined && (as === 'crew' || one === undefined)) return one ? 1 : 2;

@@ -258,16 +258,6 @@ test.each([[['Customer', 'First Name']], [['Title', 'Town']]])(
   },
 );
 
-test.each([
-  ['weight_kg', '196 kg', '196'],
-  ['weight_kg', '12.5KGS', '12.5'],
-  ['weight_kg', 'kg', 'kg'],
-  ['volume_m3', '1.4 m³', '1.4'],
-  ['description', '10 kg', '10 kg'],
-])('a cell of %s with %j is read as %j', (column, cell, value) => {
-  expect(rowOf([cell], { [column]: 0 })).toEqual({ [column]: value });
-});
-
 test('whoever has neither a phone number nor an email in any row of the order cannot be asked', () => {
   const rows: Row[] = [
     { reference: 'A-1', recipient_phone: '07700900101' },

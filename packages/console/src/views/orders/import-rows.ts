@@ -47,23 +47,10 @@ function explained({ column, message }: CellError, row: Row, owners: Owners): Ce
 /** The number that the API gives the first row below the headings, as a spreadsheet does. */
 export const FIRST_ROW = 2;
 
-/** The units that a number may have behind it. */
-const UNITS: Partial<Record<Column, RegExp>> = {
-  weight_kg: /\s*(?:kgs?|kilos?)\.?$/i,
-  volume_m3: /\s*(?:m3|m³|cbm)$/i,
-};
-
-function valueOf(column: string, cell: string): string {
-  // Those of a mapping are columns.
-  const unit = UNITS[column as Column];
-  const number = unit && cell.replace(unit, '');
-  return number !== undefined && /^\d/.test(number) ? number : cell;
-}
-
 /** Returns a row from the cells of a file, by the mapping from columns to cells. */
 export function rowOf(cells: readonly string[], mapping: Partial<Record<Column, number>>): Row {
   return Object.fromEntries(
-    Object.entries(mapping).map(([column, index]) => [column, valueOf(column, (cells[index] ?? '').trim())]),
+    Object.entries(mapping).map(([column, index]) => [column, (cells[index] ?? '').trim()]),
   );
 }
 
