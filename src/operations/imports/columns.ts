@@ -224,7 +224,9 @@ const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+|\d+,(?!\d{3}$)\d+|0,\d+)$/;
 /** A number whose thousands are marked where nothing else can be meant: `1 500`, `1,500.5`, `1.500,5`. */
 const THOUSANDS =
   /^[+-]?\d{1,3}(?:(?: \d{3})+(?:[.,]\d+)?|(?:,\d{3})+\.\d+|(?:\.\d{3})+,\d+|(?:'\d{3})+(?:\.\d+)?)$/;
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const MONTHS = 'january february march april may june july august september october november december'.split(
+  ' ',
+);
 /** A day with its month in words: `12 March 2027`, `Fri 12-Mar-2027`. */
 const DAY_IN_WORDS = /^(?:[a-z]{3,9},? )?(\d{1,2})(?:st|nd|rd|th)?[ -]([a-z]{3,9}),?[ -](\d{4})$/i;
 
@@ -238,7 +240,7 @@ function plainNumber(text: string): string {
 /** Returns a day in words as `YYYY-MM-DD`; anything else as it is. */
 function dayOf(text: string): string {
   const [, day = '', word = '', year] = DAY_IN_WORDS.exec(text) ?? [];
-  const month = MONTHS.findIndex((name) => word.toLowerCase().startsWith(name)) + 1;
+  const month = MONTHS.findIndex((name) => word !== '' && name.startsWith(word.toLowerCase())) + 1;
   return month === 0 ? text : `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 

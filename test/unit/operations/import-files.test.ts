@@ -309,6 +309,12 @@ describe('what spreadsheets do to cells and headers', () => {
       '31 Feb 2027',
       ['deliver_from: must be a calendar date, YYYY-MM-DD.'],
     ],
+    [
+      'a month that is none',
+      'deliver_from',
+      '12 Marble 2027',
+      ['deliver_from: must be a calendar date, YYYY-MM-DD.'],
+    ],
     ['another unit', 'weight_kg', '44 lb', ['weight_kg: must be a number.']],
     ['cubic metres', 'volume_m3', '0.4 m³', { items: [{ volume_m3: 0.4 }] }],
     ['pieces', 'pieces', '2 pcs', { items: [{ pieces: 2 }] }],
