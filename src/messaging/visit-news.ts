@@ -143,13 +143,16 @@ export async function notifyOfRelease(scope: Scope, order: OrderRow): Promise<vo
   if (!slot) return;
   const last = await findLastTold(scope, order.id);
   const isHeld = last?.kind === 'on_hold';
-  const isUntold = last?.tells == null || ('slot' in last.tells && !tellsSlot(last, slot));
+  const tells = last?.tells ?? null;
+  const isUntold = tells === null || ('slot' in tells && !tellsSlot(last, slot));
   if (isHeld || (isUntold && (await wasConfirmed(scope, order.id, slot))))
     await confirmBooking(scope, order, { again: isHeld });
 }
 
-const tellsSlot = (message: MessageRow | undefined, slot: Slot): boolean =>
-  message?.tells != null && 'slot' in message.tells && sameSlot(message.tells.slot, slot);
+function tellsSlot(message: MessageRow | undefined, slot: Slot): boolean {
+  const tells = message?.tells ?? null;
+  return tells !== null && 'slot' in tells && sameSlot(tells.slot, slot);
+}
 
 /** Returns whether a collection follows a delivery at the same door, whose stop is in none of these states. */
 function isToldWithDelivery(

@@ -215,7 +215,9 @@ describe('a hold', () => {
       (await day.client.get(`/messages?order=${order}&channel=sms&limit=100`)).body.data
         .map(({ template, status }: any) => `${template} ${status}`)
         .toReversed();
-    beforeEach(() => void at('09:00', eve()));
+    beforeEach(() => {
+      at('09:00', eve());
+    });
 
     test('whoever was told the slot is told of the hold, and of its end', async () => {
       const order = await booked(true);
