@@ -245,7 +245,7 @@ function dayOf(text: string): string {
 }
 
 /** Converts a cell; what is no number or flag stays text, for the schema to refuse. */
-function valueOf({ path, as, unit }: Column, cell: string): unknown {
+function valueOf({ as, unit }: Column, cell: string): unknown {
   if (as === 'number') {
     const number = cell
       .normalize('NFKC')
@@ -256,8 +256,7 @@ function valueOf({ path, as, unit }: Column, cell: string): unknown {
   if (as === 'labels') return cell.split(/[\s;]+/);
   // Programs write a day as its midnight.
   if (as === 'date') return dayOf(cell.replace(/[ T]00:00(?::00)?(?:\.0+)?Z?$/, ''));
-  // A spreadsheet's cell may have several lines; only notes do.
-  if (as === 'text') return path === 'notes' ? cell : cell.replaceAll(/\s*[\r\n]+\s*/g, ' ');
+  if (as === 'text') return cell;
   // In `crew`, 1 is a person; in `two_people`, it is a yes.
   const [people, one] = PEOPLE.exec(cell) ?? [];
   if (as !== 'flag' && people !== undefined && (as === 'crew' || one === undefined)) return one ? 1 : 2;
