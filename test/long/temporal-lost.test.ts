@@ -3,7 +3,7 @@
  * namespace and the search attributes. They make what they need, and go on without a restart.
  */
 import { Client, Connection } from '@temporalio/client';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -30,13 +30,19 @@ const homeOf = (life: number) => path.join(home, `life-${life}`);
 
 const { scannedOrder, becomes } = watch(() => ({ owner }));
 
-/** An empty server at the same address, with another namespace than the product's. */
+/**
+ * An empty server at the same address, with another namespace than the product's. Its first start was killed before it
+ * had made its tables.
+ */
 async function startEmpty(): Promise<void> {
   lives += 1;
+  const program = await findDevServer(process.env['TEMPORAL_CLI_PATH']);
+  mkdirSync(homeOf(lives), { recursive: true });
+  writeFileSync(path.join(homeOf(lives), `temporal-${program.version}.db`), '');
   temporal = await startTemporal({
     ...address,
     home: homeOf(lives),
-    program: await findDevServer(process.env['TEMPORAL_CLI_PATH']),
+    program,
     namespace: 'another',
     searchAttributes: {},
   });

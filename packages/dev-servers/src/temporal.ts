@@ -5,6 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 import { once } from 'node:events';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { endStaleProcess, startManagedProcess, waitUntilUp } from './child-process.js';
@@ -37,7 +38,7 @@ export type EmbeddedTemporal = EmbeddedServer & {
 
 /**
  * Starts the server and waits until it accepts connections; a namespace it has just created is usable a little later
- * (see `ensureTemporalReady`).
+ * (see `ensureTemporalReady`). What an unfinished first start left of its data is removed.
  *
  * @throws with the end of its log if it does not come up
  */
@@ -52,6 +53,12 @@ export async function startTemporal(options: TemporalOptions): Promise<EmbeddedT
   // Nobody reads the setting; it names the home folder on the command line.
   const marker = `waypost.home=${JSON.stringify(home)}`;
   await endStaleProcess(pidFile, 'TERM', marker);
+  // The server makes its tables outside a transaction and never completes them: one that was killed meanwhile leaves a
+  // file with which it exits at each start, or leaves calls unanswered.
+  const whole = join(home, `${database}.whole`);
+  if (!existsSync(whole)) {
+    for (const end of ['', '-wal', '-shm']) rmSync(join(home, `${database}${end}`), { force: true });
+  }
   const server = startManagedProcess({
     command: [
       program.path,
@@ -87,7 +94,9 @@ export async function startTemporal(options: TemporalOptions): Promise<EmbeddedT
   });
   let closeUi: () => void;
   try {
+    // It listens once its tables are there.
     await waitUntilUp(server, logFile, () => untilConnected(port), START_LIMIT_MS);
+    writeFileSync(whole, '');
     closeUi = await startOwnHostProxy(uiPort, ui);
   } catch (cause) {
     await server.stop();
