@@ -253,11 +253,7 @@ function hasList(schema: z.ZodType | undefined): boolean {
 }
 
 /** Returns whether some parameter of a query must be given. */
-function asksFor(query: z.ZodType | undefined): boolean {
-  if (query === undefined) return false;
-  const { required = [] } = zod.toJSONSchema(query, { io: 'input', unrepresentable: 'any' });
-  return required.length > 0;
-}
+const asksFor = (query: z.ZodType | undefined): boolean => query?.safeParse({}).success === false;
 
 /** Returns all error codes that an operation can answer with, grouped by status. */
 function failuresOf({ operation, resource }: Entry): [ErrorCode, ...ErrorCode[]][] {
