@@ -57,7 +57,7 @@ const FILTER = /\|\s*(?:(default)\s*:\s*(?:"([^"]*)"|'([^']*)')|([a-z]+))\s*/y;
 const CONTROL = /[^\P{Cc}\n\r\t]/u;
 const CONTROLS = /[^\P{Cc}\n]/gu;
 /** Marks that have the words behind a value shown in another order (Unicode UAX #9). */
-const DIRECTION_MARKS = /[\u202a-\u202e\u2066-\u2069]/g;
+export const DIRECTION_MARKS = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /** Maximum characters of a faulty part to quote. */
 const QUOTED = 40;

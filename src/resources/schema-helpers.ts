@@ -6,6 +6,7 @@ import { withAsciiDomain } from '@waypost/base/ascii-domain';
 import { z } from 'zod';
 import type { IdKind } from '../domain/ids.js';
 import { isDate, isTimeOfDay } from '@waypost/base/local-time';
+import { DIRECTION_MARKS } from '../domain/template.js';
 import { NAME_CHARACTERS } from '../domain/text-lengths.js';
 import { EXAMPLE_DATE, EXAMPLE_TIME, exampleId } from './examples.js';
 
@@ -86,7 +87,10 @@ export const freeLine = (max: number) => freeText(max).refine(isOneLine, ONE_LIN
 
 /** Returns a text as one line, for words that nobody can be asked to correct. */
 export const asOneLine = (value: string): string =>
-  value.replaceAll(/[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
+  value
+    .replaceAll(DIRECTION_MARKS, ' ')
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
 
 /** A name of a person, a firm, a depot or a vehicle. */
 export const name = line(NAME_CHARACTERS);
