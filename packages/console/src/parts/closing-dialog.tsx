@@ -3,6 +3,7 @@ import { unwrap } from '@waypost/client';
 import { useState } from 'react';
 import { api } from '../api/client';
 import { messageOf } from '../api/errors';
+import { cancelOrder, patchOrder } from '../api/order-changes';
 import { type Order, ORDER_QUERIES, useChange, useShippers } from '../api/queries';
 import { cancelConsequences, reachWords } from './cancel-consequences';
 import { Dialog } from './dialog';
@@ -61,7 +62,7 @@ export function ClosingDialog({
         if (which === 'return') await sendBack(order, body);
         else {
           if (isOnTheRoad(order)) await takeOff(order);
-          await unwrap(api.POST('/orders/{order_id}/cancel', { params, body: { ...body, tell: 'later' } }));
+          await cancelOrder(order.id, reason);
         }
         setIsClosed(true);
       }
@@ -142,7 +143,7 @@ export function ClosingDialog({
 async function sendBack(order: Order, body: { reason?: string }): Promise<void> {
   const params = { path: { order_id: order.id } };
   if (whyNot('return', order) !== undefined) {
-    await unwrap(api.PATCH('/orders/{order_id}', { params, body: { hold: true, tell: 'later' } }));
+    await patchOrder(order.id, { hold: true });
   }
   await unwrap(api.POST('/orders/{order_id}/return', { params, body }));
 }

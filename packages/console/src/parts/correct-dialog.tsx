@@ -1,7 +1,6 @@
 /** The dialog that corrects an order's recipient. */
-import { unwrap } from '@waypost/client';
 import { useState } from 'react';
-import { api } from '../api/client';
+import { patchOrder } from '../api/order-changes';
 import { type Order, ORDER_QUERIES, useChange } from '../api/queries';
 import { Dialog } from './dialog';
 import { Button, Field, TextArea } from './fields';
@@ -34,21 +33,15 @@ export function CorrectDialog({ order, onClose }: { order: Order; onClose: () =>
   const save = useChange(
     () => {
       const { name, phone, email, line1, line2, town, postcode } = values;
-      return unwrap(
-        api.PATCH('/orders/{order_id}', {
-          params: { path: { order_id: order.id } },
-          body: {
-            tell: 'later',
-            recipient: {
-              ...(name && { name }),
-              ...(phone && { phone }),
-              ...(email && { email }),
-              address: { line1, ...(line2 && { line2 }), town, postcode },
-            },
-            notes: notes || null,
-          },
-        }),
-      );
+      return patchOrder(order.id, {
+        recipient: {
+          ...(name && { name }),
+          ...(phone && { phone }),
+          ...(email && { email }),
+          address: { line1, ...(line2 && { line2 }), town, postcode },
+        },
+        notes: notes || null,
+      });
     },
     { success: () => 'Order corrected.', invalidates: ORDER_QUERIES },
   );

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useClock } from '../api/clocks';
 import { api } from '../api/client';
 import { messageOf } from '../api/errors';
+import { patchOrder } from '../api/order-changes';
 import { uploadPhoto } from '../api/photos';
 import {
   type Order,
@@ -91,20 +92,11 @@ function DamagedPiece({
       offer: (isAsItIs) => (isAsItIs ? { label: 'Undo', run: () => deliver.mutate(false) } : undefined),
     },
   );
-  const hold = useChange(
-    (isHeld: boolean) =>
-      unwrap(
-        api.PATCH('/orders/{order_id}', {
-          params: { path: { order_id: order.id } },
-          body: { hold: isHeld, tell: 'later' },
-        }),
-      ),
-    {
-      invalidates: ORDER_QUERIES,
-      success: (_, isHeld) => `${order.reference} is ${isHeld ? 'on hold' : 'no longer on hold'}.`,
-      offer: (isHeld) => (isHeld ? { label: 'Undo', run: () => hold.mutate(false) } : undefined),
-    },
-  );
+  const hold = useChange((isHeld: boolean) => patchOrder(order.id, { hold: isHeld }), {
+    invalidates: ORDER_QUERIES,
+    success: (_, isHeld) => `${order.reference} is ${isHeld ? 'on hold' : 'no longer on hold'}.`,
+    offer: (isHeld) => (isHeld ? { label: 'Undo', run: () => hold.mutate(false) } : undefined),
+  });
   const done = { onSuccess: () => onDone?.() };
   const asItIs = () => deliver.mutate(true, done);
   const putOnHold = () => hold.mutate(true, done);

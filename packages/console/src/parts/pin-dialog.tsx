@@ -1,11 +1,10 @@
 /** Where an order goes, shown on a map: the map moves under a pin, by pointer or arrow keys. */
 import { useQueryClient } from '@tanstack/react-query';
-import { unwrap } from '@waypost/client';
 import L from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
-import { api } from '../api/client';
 import { messageOf } from '../api/errors';
 import { useMode } from '../api/mode';
+import { patchOrder } from '../api/order-changes';
 import { ORDER_QUERIES, refresh, useDepots } from '../api/queries';
 import { useSession } from '../api/session';
 import { outcodesOf } from './base-map';
@@ -66,12 +65,7 @@ export function PinDialog({
     setIsBusy(true);
     const location = { latitude: Number(centre.lat.toFixed(6)), longitude: Number(centre.lng.toFixed(6)) };
     try {
-      await unwrap(
-        api.PATCH('/orders/{order_id}', {
-          params: { path: { order_id: order } },
-          body: { recipient: { location }, override: true, tell: 'later' },
-        }),
-      );
+      await patchOrder(order, { recipient: { location }, override: true });
       notify('The order has its place on the map.');
       onPinned();
     } catch (error) {

@@ -4,6 +4,7 @@ import { unwrap } from '@waypost/client';
 import { useState } from 'react';
 import { api } from '../../api/client';
 import { useMode } from '../../api/mode';
+import { patchOrder } from '../../api/order-changes';
 import { type Order, ORDER_QUERIES, useChange } from '../../api/queries';
 import { useRights } from '../../api/session';
 import { type Action, whyNot } from '../../parts/allowed';
@@ -94,14 +95,10 @@ const heldWords = ({ route }: Order) =>
 function useVerbs(order: Order, onOpen: (open: Open) => void): Verb[] {
   const isSandbox = useMode().mode === 'sandbox';
   const path = { order_id: order.id };
-  const hold = useChange(
-    (on: boolean) =>
-      unwrap(api.PATCH('/orders/{order_id}', { params: { path }, body: { hold: on, tell: 'later' } })),
-    {
-      success: (_, on) => (on ? `The order is on hold.${heldWords(order)}` : 'The order is released.'),
-      invalidates: ORDER_QUERIES,
-    },
-  );
+  const hold = useChange((on: boolean) => patchOrder(order.id, { hold: on }), {
+    success: (_, on) => (on ? `The order is on hold.${heldWords(order)}` : 'The order is released.'),
+    invalidates: ORDER_QUERIES,
+  });
   const request = useChange(() => unwrap(api.POST('/bookings/requests', { body: { orders: [order.id] } })), {
     success: ({ queued }) =>
       queued > 0 ? 'The recipient is being asked.' : 'Nobody was asked, because the order isn’t ready.',

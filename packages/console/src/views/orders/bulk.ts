@@ -1,6 +1,7 @@
 /** Changes of several orders at once, and how to undo them. */
 import { unwrap } from '@waypost/client';
 import { api } from '../../api/client';
+import { cancelOrder, patchOrder } from '../../api/order-changes';
 import type { Order } from '../../api/queries';
 import type { PickedSlot } from '../../parts/slot-picker';
 
@@ -14,13 +15,10 @@ export type BulkAct = {
   date?: string;
 };
 
-const holdAs = (hold: boolean) => (order: Order) =>
-  unwrap(
-    api.PATCH('/orders/{order_id}', {
-      params: { path: { order_id: order.id } },
-      body: { hold, tell: 'later' },
-    }),
-  );
+const holdAs =
+  (hold: boolean) =>
+  ({ id }: Order) =>
+    patchOrder(id, { hold });
 
 const unbook = ({ id }: Order) =>
   unwrap(api.POST('/orders/{order_id}/unbook', { params: { path: { order_id: id } }, body: { ask: false } }));
@@ -41,11 +39,5 @@ export const booking = (slot: PickedSlot, override: boolean): BulkAct => ({
 
 export const cancelling = (reason: string): BulkAct => ({
   done: 'cancelled',
-  act: ({ id }) =>
-    unwrap(
-      api.POST('/orders/{order_id}/cancel', {
-        params: { path: { order_id: id } },
-        body: { tell: 'later', ...(reason && { reason }) },
-      }),
-    ),
+  act: ({ id }) => cancelOrder(id, reason),
 });

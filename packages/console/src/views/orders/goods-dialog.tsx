@@ -1,8 +1,8 @@
 /** Corrects an order's goods, line by line, until a piece is scanned; its pieces are recreated. */
-import { unwrap, WaypostError } from '@waypost/client';
+import { WaypostError } from '@waypost/client';
 import { useState } from 'react';
-import { api } from '../../api/client';
 import { messageOf } from '../../api/errors';
+import { patchOrder } from '../../api/order-changes';
 import { type Order, ORDER_QUERIES, useChange } from '../../api/queries';
 import { FormDialog } from '../../parts/form-dialog';
 import { ItemRows } from './item-rows';
@@ -11,20 +11,11 @@ import { fieldOf, itemBody, itemTyped } from './new-order';
 export function GoodsDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const [known] = useState(() => order.items.map(itemTyped));
   const [items, setItems] = useState(known);
-  const save = useChange(
-    () =>
-      unwrap(
-        api.PATCH('/orders/{order_id}', {
-          params: { path: { order_id: order.id } },
-          body: { items: items.map(itemBody), tell: 'later' },
-        }),
-      ),
-    {
-      success: ({ reference }) => `The goods of ${reference} are changed.`,
-      invalidates: ORDER_QUERIES,
-      errorsInForm: true,
-    },
-  );
+  const save = useChange(() => patchOrder(order.id, { items: items.map(itemBody) }), {
+    success: ({ reference }) => `The goods of ${reference} are changed.`,
+    invalidates: ORDER_QUERIES,
+    errorsInForm: true,
+  });
   const refused = save.error instanceof WaypostError ? fieldOf(save.error.param) : undefined;
   const wrong =
     refused?.item === undefined

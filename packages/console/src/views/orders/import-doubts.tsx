@@ -1,10 +1,9 @@
 /** What an import could not read, grouped for one answer; and what it imported and doubts. */
 import { Link } from '@tanstack/react-router';
 import { useQueryClient } from '@tanstack/react-query';
-import { unwrap } from '@waypost/client';
 import { useState } from 'react';
-import { api } from '../../api/client';
 import { messageOf } from '../../api/errors';
+import { cancelOrder, patchOrder } from '../../api/order-changes';
 import { ORDER_QUERIES, refresh } from '../../api/queries';
 import { Button } from '../../parts/fields';
 import { plural } from '../../parts/format';
@@ -152,7 +151,6 @@ function Settle({ doubt, onSettle }: { doubt: Doubt; onSettle: () => void }) {
   const [name, setName] = useState('');
   const [postcode, setPostcode] = useState(doubt.row.postcode ?? '');
   const { code, order } = doubt.warning;
-  const params = { path: { order_id: order } };
   const act = async (change: Promise<unknown>, words: string) => {
     try {
       await change;
@@ -171,10 +169,7 @@ function Settle({ doubt, onSettle }: { doubt: Doubt; onSettle: () => void }) {
         className="row"
         onSubmit={(event) => {
           event.preventDefault();
-          void act(
-            unwrap(api.PATCH('/orders/{order_id}', { params, body: { recipient: { name }, tell: 'later' } })),
-            `${reference} is for ${name}.`,
-          );
+          void act(patchOrder(order, { recipient: { name } }), `${reference} is for ${name}.`);
         }}
       >
         <input
@@ -195,17 +190,7 @@ function Settle({ doubt, onSettle }: { doubt: Doubt; onSettle: () => void }) {
       <div className="row">
         <Button
           aria-label={`Cancel this one: ${reference}`}
-          onClick={() =>
-            void act(
-              unwrap(
-                api.POST('/orders/{order_id}/cancel', {
-                  params,
-                  body: { reason: 'Imported twice', tell: 'later' },
-                }),
-              ),
-              `${reference} is cancelled.`,
-            )
-          }
+          onClick={() => void act(cancelOrder(order, 'Imported twice'), `${reference} is cancelled.`)}
         >
           Cancel this one
         </Button>
@@ -224,9 +209,7 @@ function Settle({ doubt, onSettle }: { doubt: Doubt; onSettle: () => void }) {
         onSubmit={(event) => {
           event.preventDefault();
           void act(
-            unwrap(
-              api.PATCH('/orders/{order_id}', { params, body: { recipient: { address }, tell: 'later' } }),
-            ).then(({ warnings = [] }) => {
+            patchOrder(order, { recipient: { address } }).then(({ warnings = [] }) => {
               // Another postcode that is not known settles nothing.
               const still = warnings.find(({ code: one }) => isOfPlace(one));
               if (still) throw new Error(`${postcode}: ${still.message}`);

@@ -1,6 +1,5 @@
 /** Changes what is to be done for an order: its depot, crew, extras and dates. */
-import { unwrap } from '@waypost/client';
-import { api } from '../../api/client';
+import { patchOrder } from '../../api/order-changes';
 import { type Order, ORDER_QUERIES, useChange, useDepots } from '../../api/queries';
 import { FormDialog } from '../../parts/form-dialog';
 
@@ -9,23 +8,17 @@ export function ServiceDialog({ order, onClose }: { order: Order; onClose: () =>
   const { service } = order;
   const save = useChange(
     ({ depot, crew, assembly, packaging, disposal, from, by }: Record<string, string>) =>
-      unwrap(
-        api.PATCH('/orders/{order_id}', {
-          params: { path: { order_id: order.id } },
-          body: {
-            tell: 'later',
-            ...(depot && depot !== order.depot && { depot }),
-            service: {
-              crew: crew === 'yes' ? 2 : 1,
-              assembly: assembly === 'yes',
-              remove_packaging: packaging === 'yes',
-              disposal: disposal === 'yes',
-            },
-            deliver_from: from || null,
-            deliver_by: by || null,
-          },
-        }),
-      ),
+      patchOrder(order.id, {
+        ...(depot && depot !== order.depot && { depot }),
+        service: {
+          crew: crew === 'yes' ? 2 : 1,
+          assembly: assembly === 'yes',
+          remove_packaging: packaging === 'yes',
+          disposal: disposal === 'yes',
+        },
+        deliver_from: from || null,
+        deliver_by: by || null,
+      }),
     {
       success: ({ reference }) => `${reference} is changed.`,
       invalidates: ORDER_QUERIES,
