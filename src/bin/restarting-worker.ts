@@ -30,10 +30,14 @@ const MAX_SHORT_LIVES = 5;
 /** Between two attempts to renew a worker. */
 const AGAIN_MS = 5_000;
 
+/** A server that has just come up may leave a worker's calls unanswered for good: one that takes longer is begun again. */
+const BEGIN_LIMIT_MS = 30_000;
+
 export async function startRestartingWorker(
   begin: () => Promise<WorkerInstance>,
   untilReady: () => Promise<void>,
   logger: Pick<Logger, 'warn'>,
+  beginLimitMs = BEGIN_LIMIT_MS,
 ): Promise<RestartingWorker> {
   const stopping = new AbortController();
   const isStopping = () => stopping.signal.aborted;
@@ -43,11 +47,29 @@ export async function startRestartingWorker(
 
   const isOver = (place: Place) => isStopping() || place.isGivenUp;
 
+  /** A worker that comes after the limit is never run, and keeps its connection until the process ends. */
+  const beginInTime = async (): Promise<WorkerInstance> => {
+    const answered = new AbortController();
+    const silence = async (): Promise<never> => {
+      await sleep(beginLimitMs, undefined, { signal: answered.signal, ref: false });
+      throw new Error(`Temporal did not answer a new worker within ${beginLimitMs / 1_000} s.`);
+    };
+    try {
+      return await Promise.race([begin(), silence()]);
+    } finally {
+      answered.abort();
+    }
+  };
+
   /** Runs workers one after another until one ends because it was asked to. */
   const live = async (place: Place): Promise<void> => {
-    for (let shortLives = 0; ;) {
+    for (let shortLives = 0, hasEnded = false; ;) {
       const began = performance.now();
       try {
+        if (hasEnded) place.instance = await beginInTime();
+        // Asked to stop while it was connecting: it runs no more.
+        if (isStopping()) return;
+        hasEnded = true;
         await place.instance.worker.run();
         return;
       } catch (error) {
@@ -57,9 +79,6 @@ export async function startRestartingWorker(
       }
       await Promise.race([untilReady(), stopped]);
       if (isOver(place)) return;
-      place.instance = await begin();
-      // Asked to stop while it was connecting: it runs no more.
-      if (isStopping()) return;
     }
   };
   const end = async (ending: Place, ended: Promise<void>): Promise<void> => {
@@ -69,7 +88,7 @@ export async function startRestartingWorker(
     if (ending.instance.worker.getState() === 'STOPPED') await ending.instance.connection.close();
   };
 
-  let place: Place = { instance: await begin(), isGivenUp: false };
+  let place: Place = { instance: await beginInTime(), isGivenUp: false };
   let life = live(place);
   const former = new Set<Promise<void>>();
   const ended = new Promise<void>((resolve, reject) => {
@@ -84,7 +103,7 @@ export async function startRestartingWorker(
   const next = async (): Promise<Place> => {
     for (;;) {
       try {
-        return { instance: await begin(), isGivenUp: false };
+        return { instance: await beginInTime(), isGivenUp: false };
       } catch (error) {
         // The server may take longer to be renewed than its clients; the present worker continues until then.
         logger.warn({ err: error }, 'failed to renew a worker; retrying');

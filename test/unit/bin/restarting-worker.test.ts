@@ -69,6 +69,31 @@ test('one that never runs is given up', async () => {
   expect(all.running).toHaveLength(5);
 });
 
+test('one that Temporal leaves without an answer, or refuses, is begun again', async () => {
+  const all = lives();
+  const begins = [
+    all.begin,
+    () => new Promise<WorkerInstance>(() => undefined),
+    () => Promise.reject(new Error('connection refused')),
+    all.begin,
+    () => new Promise<WorkerInstance>(() => undefined),
+  ];
+  let begun = 0;
+  const begin = () => (begins[begun++] ?? all.begin)();
+  const kept = await startRestartingWorker(begin, all.untilReady, logger, 20);
+  all.running[0]?.fail(lost());
+  await nextLife(all, 2);
+  expect([begun, all.readied(), kept.state()]).toEqual([4, 3, 'RUNNING']);
+  await kept.stop();
+  await kept.ended;
+});
+
+test('a start that Temporal leaves without an answer fails', async () => {
+  const all = lives();
+  const silent = () => new Promise<WorkerInstance>(() => undefined);
+  await expect(startRestartingWorker(silent, all.untilReady, logger, 20)).rejects.toThrow('did not answer');
+});
+
 test('one that is stopped while it waits for Temporal ends at once, and no other one starts', async () => {
   const all = lives();
   let becomeReady: () => void = () => undefined;
