@@ -1,5 +1,11 @@
 /** Stops and lanes: what is late, what is done, where an order is, and when a lane is drawn again. */
-import { lanesOf, type Run } from '../../../packages/console/src/views/today/lanes';
+import {
+  lanesOf,
+  type Run,
+  sortedUnassigned,
+  UNASSIGNED_SORTS,
+  type UnassignedSort,
+} from '../../../packages/console/src/views/today/lanes';
 import {
   doneCount,
   isLate,
@@ -176,4 +182,32 @@ describe('lanes', () => {
     expect(after[1]).not.toBe(before[1]);
     expect(after[2]).toBe(before[2]);
   });
+});
+
+test('orders without a route are sorted by what is chosen; those without it come last', () => {
+  const order = (id: string, fields: object): [string, any] => [
+    id,
+    { id, recipient: {}, items: [], slot: null, ...fields },
+  ];
+  const orders = new Map([
+    order('a', { recipient: { name: 'Zoe', address: { postcode: 'BS10 1AA' } }, items: [{ weight_kg: 20 }] }),
+    order('b', { slot: { from: '12:00', to: '16:00' }, items: [{ weight_kg: 5 }, { weight_kg: 60.2 }] }),
+    order('c', {
+      recipient: { name: 'Amara', address: { postcode: 'BS9 2BB' } },
+      slot: { from: '08:00', to: '12:00' },
+    }),
+  ]);
+  // The last one is not loaded yet.
+  const unassigned = ['a', 'b', 'c', 'd'].map((id) => ({ order: id }));
+  const by = (sort: UnassignedSort) =>
+    sortedUnassigned(unassigned, orders, sort)
+      .map((one) => one.order)
+      .join('');
+  expect(UNASSIGNED_SORTS.map(([sort]) => [sort, by(sort)])).toEqual([
+    ['', 'abcd'],
+    ['slot', 'cbad'],
+    ['postcode', 'cabd'],
+    ['load', 'bacd'],
+    ['name', 'cabd'],
+  ]);
 });

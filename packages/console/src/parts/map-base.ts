@@ -97,6 +97,22 @@ function addTiles(map: L.Map, tiles: Tiles): () => void {
   };
 }
 
+/** Returns the mark of a depot; one that is not the view's is fainter. */
+export function depotMark(
+  at: L.LatLngExpression,
+  { name, isFaint = false }: { name: string; isFaint?: boolean },
+): L.Marker {
+  const icon = L.divIcon({
+    className: isFaint ? 'depot-mark is-faint' : 'depot-mark',
+    html: document.createElement('span'),
+    iconSize: [14, 14],
+  });
+  return L.marker(at, { icon, keyboard: false }).bindTooltip(textMark(name), {
+    direction: 'top',
+    offset: [0, -8],
+  });
+}
+
 /** Loads the base last, so that it does not delay the map's content. */
 function whenIdle(act: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 2_000 });

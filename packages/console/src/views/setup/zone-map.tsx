@@ -4,8 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { Depot } from '../../api/queries';
 import { useMode } from '../../api/mode';
 import { useSession } from '../../api/session';
-import { addBase, colourOf, loadBaseMap } from '../../parts/map-base';
-import { textMark } from '../../parts/text-mark';
+import { addBase, depotMark, loadBaseMap } from '../../parts/map-base';
 import { useZones } from './use-zones';
 import { zoneColours } from './zone-colours';
 import { addZones, boundsOf } from './zone-layer';
@@ -62,14 +61,7 @@ export function ZoneMap({ depot, depots }: { depot: Depot; depots: readonly Depo
       const { latitude, longitude } = one.address;
       if (latitude === undefined || longitude === undefined) continue;
       const isChosen = one.id === depot.id;
-      const mark = L.circleMarker([latitude, longitude], {
-        radius: isChosen ? 8 : 5,
-        color: colourOf('--paper'),
-        weight: 2,
-        fillColor: colourOf(isChosen ? '--lead' : '--ink-3'),
-        fillOpacity: 1,
-      });
-      mark.bindTooltip(textMark(one.name), { direction: 'top', offset: [0, -8] }).addTo(marks);
+      depotMark([latitude, longitude], { name: one.name, isFaint: !isChosen }).addTo(marks);
       if (isChosen) current.setView([latitude, longitude], 9, { animate: false });
     }
     return () => void marks.remove();

@@ -1,8 +1,8 @@
 /** A day's routes as the lanes of the board, with the names of their vans and drivers. */
 import type { WallClock } from '../../parts/wall-clock';
 import type { Resources } from '@waypost/client';
-import type { Route } from '../../api/queries';
-import { byName, day, humanise, shortDay } from '../../parts/format';
+import type { Order, Route } from '../../api/queries';
+import { byName, day, humanise, LOCALE, shortDay } from '../../parts/format';
 import { huesOf } from './hues';
 
 export type Run = Resources['Run'];
@@ -107,6 +107,48 @@ const vansOf = (routes: readonly Route[]) => routes.map(({ vehicle }) => vehicle
 function fleetOf(routes: readonly Route[], vehicles: readonly Van[]): string[] {
   const depots = new Set(routes.map(({ depot }) => depot));
   return vehicles.filter(({ depot }) => depot === undefined || depots.has(depot)).map(({ id }) => id);
+}
+
+/** What orders without a route are sorted by: words of the choice, and the key. */
+const UNASSIGNED_KEYS = {
+  slot: ['By slot', ({ slot }) => (slot ? `${slot.from} ${slot.to}` : undefined)],
+  postcode: ['By postcode', ({ recipient }) => recipient.address?.postcode],
+  load: ['Heaviest first', (order) => -weightOf(order)],
+  name: ['By name', ({ recipient }) => recipient.name],
+} satisfies Record<string, readonly [words: string, key: (order: Order) => string | number | undefined]>;
+export type UnassignedSort = keyof typeof UNASSIGNED_KEYS | '';
+
+/** Choices of a select; without one they are as the API lists them. */
+export const UNASSIGNED_SORTS: readonly (readonly [UnassignedSort, string])[] = [
+  ['', 'Oldest first'],
+  ...Object.entries(UNASSIGNED_KEYS).map(([sort, [words]]) => [sort as UnassignedSort, words] as const),
+];
+
+/** Kilograms of the goods of an order; what is not known weighs nothing. */
+export const weightOf = ({ items }: Order): number =>
+  Math.round(items.reduce((sum, { weight_kg: weight = 0 }) => sum + weight, 0));
+
+const collator = new Intl.Collator(LOCALE, { numeric: true });
+
+/** Returns the orders in that sequence; those without what it goes by come last. */
+export function sortedUnassigned(
+  unassigned: readonly Unassigned[],
+  orders: ReadonlyMap<string, Order>,
+  sort: UnassignedSort,
+): readonly Unassigned[] {
+  if (sort === '') return unassigned;
+  const [, keyOf] = UNASSIGNED_KEYS[sort];
+  const keys = new Map(
+    unassigned.map(({ order: id }) => {
+      const order = orders.get(id);
+      return [id, order && keyOf(order)] as const;
+    }),
+  );
+  return unassigned.toSorted((one, other) => {
+    const [a, b] = [keys.get(one.order), keys.get(other.order)];
+    if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
+    return typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
+  });
 }
 
 const lanesByRoute = new WeakMap<Route, Lane>();

@@ -1,7 +1,7 @@
 /** Draws the routes of a day on the map, with their stops, the depot, and what a plan would change. */
 import L from 'leaflet';
 import type { Depot, Order } from '../../api/queries';
-import { colourOf as token } from '../../parts/map-base';
+import { colourOf as token, depotMark } from '../../parts/map-base';
 import { textMark } from '../../parts/text-mark';
 import { whenOf } from '../../parts/visits';
 import type { WallClock } from '../../parts/wall-clock';
@@ -69,14 +69,7 @@ export function drawDay(layer: L.LayerGroup, props: Drawn): void {
       .on('contextmenu', ({ containerPoint }: L.LeafletMouseEvent) => props.onMenu(id, containerPoint))
       .addTo(layer);
   }
-  if (home) {
-    const square = document.createElement('span');
-    L.marker(home, {
-      icon: L.divIcon({ className: 'depot-mark', html: square, iconSize: [14, 14] }),
-      keyboard: false,
-      title: depot?.name ?? '',
-    }).addTo(layer);
-  }
+  if (home) depotMark(home, { name: depot?.name ?? '' }).addTo(layer);
 }
 
 /** Draws a route that is not selected or not affected. */

@@ -6,6 +6,7 @@
 import { type CSSProperties, memo } from 'react';
 import { useClock } from '../../api/clocks';
 import type { Stop } from '../../api/queries';
+import { plural } from '../../parts/format';
 import { whenOf } from '../../parts/visits';
 import type { LaidBar } from './bar-rows';
 import { minutesOf, type Visit } from './clock';
@@ -140,17 +141,19 @@ export const StopBar = memo(function StopBar({
           </span>
         )}{' '}
         <span className="stop-more">
-          <span className="stop-reference">{stop.reference}</span> {isForTwo && <span>needs 2 people</span>}{' '}
+          <span className="stop-reference">{stop.reference}</span>{' '}
           {visit?.slot && (
-            <span>
+            <span className="stop-booked">
               booked {visit.slot.from}–{visit.slot.to}
             </span>
           )}{' '}
           {told && (
-            <span>
+            <span className="stop-told">
               told {told.from}–{told.to}
             </span>
-          )}
+          )}{' '}
+          {visit && <span className="stop-goods">{plural(visit.pieces_expected, 'piece')}</span>}{' '}
+          {isForTwo && <span className="stop-crew">needs 2 people</span>}
         </span>
       </span>
     </li>

@@ -1,8 +1,9 @@
 /** The lane of orders without a route: why they have none, and what would help. */
+import { useState } from 'react';
 import type { Order } from '../../api/queries';
 import { humanise, plural } from '../../parts/format';
 import { IncomingStopBar } from './other-lanes';
-import type { Unassigned } from './lanes';
+import { sortedUnassigned, type Unassigned, UNASSIGNED_SORTS, type UnassignedSort, weightOf } from './lanes';
 import type { IncomingStop } from './suggestion-preview';
 import { referenceOf } from './use-day';
 
@@ -28,14 +29,44 @@ const WHY: Partial<Record<Reason, Words>> = {
 } satisfies Record<Reason, Words>;
 
 /** `3 pieces, 121 kg` */
-function loadWords({ pieces, items }: Order): string {
-  const kilos = Math.round(items.reduce((sum, { weight_kg: weight = 0 }) => sum + weight, 0));
+function loadWords(order: Order): string {
+  const { pieces } = order;
+  const kilos = weightOf(order);
   return [plural(pieces.expected, 'piece'), kilos > 0 && `${kilos} kg`].filter(Boolean).join(', ');
+}
+
+const KEY = 'waypost.today.unassigned';
+
+/** The sequence that was chosen in this browser. */
+function keptSort(): UnassignedSort {
+  const kept = localStorage.getItem(KEY);
+  return UNASSIGNED_SORTS.find(([sort]) => sort === kept)?.[0] ?? '';
+}
+
+/** What the orders are sorted by, where there is something to sort. */
+function SortSelect({ sort, onSort }: { sort: UnassignedSort; onSort: (sort: UnassignedSort) => void }) {
+  return (
+    <select
+      className="unassigned-sort"
+      aria-label="Sort unassigned orders"
+      value={sort}
+      onChange={({ target }) => {
+        localStorage.setItem(KEY, target.value);
+        onSort(keptSort());
+      }}
+    >
+      {UNASSIGNED_SORTS.map(([value, words]) => (
+        <option key={value} value={value}>
+          {words}
+        </option>
+      ))}
+    </select>
+  );
 }
 
 export function UnassignedLane({
   orders,
-  unassigned,
+  unassigned: all,
   leftOver = [],
   write,
 }: {
@@ -45,6 +76,8 @@ export function UnassignedLane({
   leftOver: readonly IncomingStop[] | undefined;
   write: boolean;
 }) {
+  const [sort, setSort] = useState(keptSort);
+  const unassigned = sortedUnassigned(all, orders, sort);
   return (
     <section
       aria-label="Unassigned"
@@ -56,6 +89,7 @@ export function UnassignedLane({
         <span className={unassigned.length === 0 ? 'lane-facts' : 'lane-facts lane-count'}>
           {unassigned.length === 0 ? 'Every order has a van' : plural(unassigned.length, 'order')}
         </span>
+        {unassigned.length > 1 && <SortSelect sort={sort} onSort={setSort} />}
       </div>
       <ol className="stops" data-route="" data-name="Unassigned" data-locked={write ? undefined : ''}>
         {unassigned.map(({ order: id, reason }, index) => {
