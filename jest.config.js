@@ -7,7 +7,7 @@ const FILES = {
   test: ['**/*.test.ts', '!**/test/{long,night}/**'],
   long: ['**/test/long/**/*.test.ts', '**/test/attack/generated/**/*.test.ts'],
   both: ['**/*.test.ts', '!**/test/night/**'],
-  night: ['**/test/night/**/*.test.ts', '**/test/long/reconcile.test.ts'],
+  night: ['**/test/night/**/*.test.ts'],
   named: ['**/*.test.ts'],
 };
 

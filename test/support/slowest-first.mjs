@@ -10,7 +10,7 @@ const WAITING = [
   'night/conversations',
   'night/week',
   'night/agent',
-  'long/reconcile',
+  'night/reconcile',
   'long/crash',
   'night/evening',
   'night/interrupted-worker',

@@ -60,11 +60,7 @@ const runsAgain = (workflowId: string, ended: ReadonlyMap<string, string>) =>
     return status.name === 'RUNNING' && runId !== ended.get(workflowId);
   });
 
-/** With `npm run test:night`, what a termination does is done by a cancellation as well. */
-const WAYS =
-  process.env['TEST_GATE'] === 'night' ? (['terminate', 'cancel'] as const) : (['terminate'] as const);
-
-describe.each(WAYS)('%s', (how) => {
+describe.each(['terminate', 'cancel'] as const)('%s', (how) => {
   test('what waits for an answer, a receiver, the morning or the evening goes on waiting', async () => {
     const courier = await makeCourier(product, `Waiting, ${how}`);
     const { call, tenant } = courier;
@@ -191,31 +187,27 @@ describe.each(WAYS)('%s', (how) => {
   });
 });
 
-// With `npm run test:night`, as Temporal takes its time to try again.
-(process.env['TEST_GATE'] === 'night' ? test : test.skip)(
-  'an order whose workflow is out of step with its worker is begun again, and its reply is read',
-  async () => {
-    const courier = await makeCourier(product, 'Out of step');
-    const { call, tenant } = courier;
-    const order = await scannedOrder(courier);
-    await becomes(order, 'awaiting_reply');
-    const { workflow } = product.temporal.client;
-    const workflowId = `order/${tenant}/${order}`;
-    // Every task of a workflow that no worker knows fails.
-    const stuck = await workflow.start('unknownToWorkers', {
-      ...{ workflowId, taskQueue: 'main', workflowIdConflictPolicy: 'TERMINATE_EXISTING' },
-    });
-    await call('POST', '/sandbox/replies', { order, channel: 'sms', text: 'Option 1 please' });
-    await eventually(
-      'the reply is read',
-      async () => (await statusOf('orders', order)) === 'booked',
-      // Five tries, and the pauses between them.
-      180_000,
-    );
-    await runsAgain(workflowId, new Map([[workflowId, stuck.firstExecutionRunId]]));
-    await nothingTwice(courier);
-  },
-);
+test('an order whose workflow is out of step with its worker is begun again, and its reply is read', async () => {
+  const courier = await makeCourier(product, 'Out of step');
+  const { call, tenant } = courier;
+  const order = await scannedOrder(courier);
+  await becomes(order, 'awaiting_reply');
+  const { workflow } = product.temporal.client;
+  const workflowId = `order/${tenant}/${order}`;
+  // Every task of a workflow that no worker knows fails.
+  const stuck = await workflow.start('unknownToWorkers', {
+    ...{ workflowId, taskQueue: 'main', workflowIdConflictPolicy: 'TERMINATE_EXISTING' },
+  });
+  await call('POST', '/sandbox/replies', { order, channel: 'sms', text: 'Option 1 please' });
+  await eventually(
+    'the reply is read',
+    async () => (await statusOf('orders', order)) === 'booked',
+    // Five tries, and the pauses between them.
+    180_000,
+  );
+  await runsAgain(workflowId, new Map([[workflowId, stuck.firstExecutionRunId]]));
+  await nothingTwice(courier);
+});
 
 describe.each(['terminate', 'cancel'] as const)('%s', (how) => {
   test('a job goes on, or ends as cancelled; so does an import, with every row once', async () => {
