@@ -1,6 +1,15 @@
 /** GET /runs, their stops, starting one, and the sandbox's driver. */
 import { useApi } from '../support/api.js';
-import { emptyDay, eventTypes, outboxOf, type PlannedDay, publishedRun } from '../support/planning.js';
+import { TUESDAY } from '../support/conversation.js';
+import {
+  bookedOrders,
+  emptyDay,
+  eventTypes,
+  optimise,
+  outboxOf,
+  type PlannedDay,
+  publishedRun,
+} from '../support/planning.js';
 
 const api = useApi();
 let day: PlannedDay;
@@ -119,5 +128,65 @@ describe('the sandbox drives', () => {
     expect((await day.client.post('/sandbox/runs/run_none/drive', { speed: 0 })).body.error.param).toBe(
       'speed',
     );
+  });
+});
+
+describe('a run that is driven on another day than its own', () => {
+  afterEach(() => api.setNow(undefined));
+
+  /** Starts a run of 11 March with one stop; returns its id and that stop as it is then. */
+  async function startedAt(now: string): Promise<{ run: string; stop: any }> {
+    api.setNow(TUESDAY);
+    day = { ...(await emptyDay(api)), date: '2026-03-11' };
+    const { client } = day;
+    await bookedOrders(day, 1);
+    const [route] = (await optimise(api, day)).result.routes;
+    const { body: run } = await client.post(`/routes/${route.id}/publish`);
+    api.setNow(new Date(now));
+    await client.post(`/runs/${run.id}/start`);
+    const { body: stops } = await client.get(`/runs/${run.id}/stops`);
+    return { run: run.id, stop: stops.data[0] };
+  }
+
+  /** Completes that stop; returns what the day then says of it. */
+  async function completedAt(now: string) {
+    const { run, stop } = await startedAt(now);
+    const path = `/runs/${run}/stops/${stop.id}/complete`;
+    expect((await day.client.post(path, { signed_by: 'Ada' })).status).toBe(200);
+    return (await day.client.get(`/depots/${day.depot}/days/${day.date}`)).body.visits[0];
+  }
+
+  test.each(['2026-03-11T23:59:00.000Z', '2026-03-12T09:15:00.000Z'])(
+    'says of a stop to come when that will really be: a van that left at %s',
+    async (at) => {
+      const { stop } = await startedAt(at);
+      expect(stop.eta).toBe('23:59');
+      // It comes within the hour, from Croydon to Croydon.
+      const minutes = (Date.parse(stop.eta_at) - Date.parse(at)) / 60_000;
+      expect(minutes).toBeGreaterThan(0);
+      expect(minutes).toBeLessThan(60);
+      const { body: routes } = await day.client.get(`/routes?date=${day.date}&depot=${day.depot}`);
+      expect(routes.data[0].stops[0].eta_at).toBe(stop.eta_at);
+    },
+  );
+
+  test.each(['2026-03-11T09:15:00.000Z', '2026-03-10T18:30:00.000Z'])(
+    'on its own day, or before it, the ETA is a time of the run’s day: %s',
+    async (at) => {
+      expect((await startedAt(at)).stop).not.toHaveProperty('eta_at');
+    },
+  );
+
+  test.each(['2026-03-10T18:30:00.000Z', '2026-03-12T09:15:00.000Z'])(
+    'says when that really was: %s',
+    async (at) => {
+      const { actual_at, left } = await completedAt(at);
+      expect(actual_at).toBe(at);
+      expect(left).toMatch(/^\d\d:\d\d$/);
+    },
+  );
+
+  test('on its own day the times of the run are the real ones', async () => {
+    expect(await completedAt('2026-03-11T09:15:00.000Z')).toMatchObject({ actual_at: null, left: '09:15' });
   });
 });

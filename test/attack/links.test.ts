@@ -358,31 +358,6 @@ test('a value cannot pass for the link of a message', async () => {
   expect(text).toMatch(/^https:\/\/evil\.example\/\? +http/);
 });
 
-describe('texts by which somebody is given access are the owner’s', () => {
-  const OWNERS = ['driver_invite', 'run_published', 'portal_invite'];
-  const inviting = { kind: 'driver_invite', name: 'Own', sms_body: 'Hello {{ link }}' };
-
-  test.each(OWNERS)('%s: 403 for a key with one scope', async (kind) => {
-    const client = await api.client({ mode: 'live' });
-    const scopes = ['bookings:write', 'orders:read'];
-    const { key } = (await client.post('/api-keys', { label: 'x', scopes })).body;
-    const limited = { authorization: `Bearer ${key}` };
-    const body = { ...inviting, kind };
-    const refused = await client.post('/templates', body, limited);
-    expect([refused.status, refused.body.error.code]).toEqual([403, 'insufficient_scope']);
-    const made = await client.post('/templates', body);
-    expect(made.status).toBe(201);
-    const path = `/templates/${made.body.id}`;
-    expect((await client.get(path, limited)).status).toBe(200);
-    expect((await client.patch(path, { sms_body: 'Other' }, limited)).status).toBe(403);
-    expect((await client.delete(path, undefined, limited)).status).toBe(403);
-    expect((await client.get(path)).body).toEqual(made.body);
-    const other = { ...inviting, kind: 'message', sms_body: 'Hi' };
-    expect((await client.post('/templates', other, limited)).status).toBe(201);
-    expect((await client.delete(path)).status).toBe(204);
-  });
-});
-
 describe('a stored template that is not as templates must be', () => {
   test.each([
     ['of an earlier grammar', "{{ link | split: '' | where_exp: 'x', 'x == 1' | size }}"],

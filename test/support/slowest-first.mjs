@@ -54,6 +54,7 @@ const COMPUTING = [
   'api/csv',
   'e2e/console-publishing',
   'api/windows-of-taken-off',
+  'api/changes-told-later',
   'long/stalls',
   'attack/generated/tenancy',
   'attack/generated/limits',

@@ -58,3 +58,12 @@ export const ordersOf = (route: any): string[] => route.stops.map((stop: any) =>
 
 /** Returns the sequence in which the last visit comes first, the others after it. */
 export const lastFirst = (orders: readonly string[]) => [orders.at(-1)!, ...orders.slice(0, -1)];
+
+/** Returns the orders of the stops whose windows are not what they were. */
+export const differing = (stops: readonly any[], before: readonly any[]): string[] =>
+  stops
+    .filter(({ order, window }) => {
+      const { from, to } = before.find((stop) => stop.order === order).window;
+      return from !== window.from || to !== window.to;
+    })
+    .map(({ order }) => order);

@@ -50,18 +50,9 @@ const KINDS: Record<string, string> = {
   pieces_delivered: 'barcode',
 };
 /** Texts of the length of an id that are not ids, and ids that the caller chooses. */
-const NO_REFERENCE = new Set([
-  ...[
-    'sku',
-    'allowed_ips',
-    'data.id',
-    'depots.id',
-    'depots.zones.id',
-    'starting_after',
-    'barcode_prefix',
-    'request_id',
-  ],
-]);
+const NO_REFERENCE = new Set(
+  'sku allowed_ips data.id depots.id depots.zones.id starting_after barcode_prefix request_id'.split(' '),
+);
 
 /** Pages to print of one van or depot: there is none of one that is not there. */
 const PRINTED = new Set(['depots.loading_list', 'depots.manifest', 'shippers.return_note']);
@@ -94,6 +85,10 @@ function requestOf(operation: string): { query?: Record<string, string>; body?: 
   const { date } = day;
   const slot = { date, from: '08:00', to: '12:00' };
   const depot = id('depot_id');
+  const route = {
+    ...{ vehicle: id('vehicle_id'), driver: id('driver_id') },
+    ...{ crew: [id('driver_id')], stops: [id('order_id')] },
+  };
   const requests: Record<string, { query?: Record<string, string>; body?: any }> = {
     'orders.list': { query: { shipper: id('shipper_id'), depot, exchange_for: id('order_id') } },
     'depots.loading_list': { query: { date, vehicle: id('vehicle_id') } },
@@ -130,14 +125,7 @@ function requestOf(operation: string): { query?: Record<string, string>; body?: 
     },
     'scans.record': {
       body: {
-        scans: [
-          {
-            barcode: id('barcode'),
-            type: 'load_to_van',
-            depot,
-            vehicle: id('vehicle_id'),
-          },
-        ],
+        scans: [{ barcode: id('barcode'), type: 'load_to_van', depot, vehicle: id('vehicle_id') }],
       },
     },
     'bookings.request': {
@@ -157,26 +145,10 @@ function requestOf(operation: string): { query?: Record<string, string>; body?: 
         lock_heads: [{ route: ids['route_id']![1], stops: 1 }],
       },
     },
-    'routes.create': {
-      body: {
-        date,
-        depot,
-        vehicle: id('vehicle_id'),
-        driver: id('driver_id'),
-        crew: [id('driver_id')],
-        stops: [id('order_id')],
-      },
-    },
+    'routes.create': { body: { date, depot, ...route } },
     'depots.put_slot_override': { body: { closed: true } },
     'routes.add_stops': { body: { orders: [id('order_id')] } },
-    'routes.update': {
-      body: {
-        vehicle: id('vehicle_id'),
-        driver: id('driver_id'),
-        crew: [id('driver_id')],
-        stops: [id('order_id')],
-      },
-    },
+    'routes.update': { body: route },
     'suggestions.request': { body: { date, depot } },
     'runs.list': { query: { date, driver: id('driver_id') } },
     'stops.complete': { body: { pieces_delivered: [id('barcode')] } },
