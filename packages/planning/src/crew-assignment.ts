@@ -35,7 +35,6 @@ export const overlap = (shifts: readonly DayWindow[]): DayWindow => ({
   toSecond: Math.min(...shifts.map((shift) => shift.toSecond)),
 });
 
-/** One seat in a van. */
 type Seat = { readonly demand: CrewDemand; readonly drives: boolean; readonly able: readonly string[] };
 
 /** For each seat, the seat with those people who are still considered for it. */

@@ -88,11 +88,7 @@ export function bookingOrderRoutes(problem: RoutingProblem, stops: readonly Rout
     .map((route) => ({ vehicle: route.vehicle.id, stops: route.stops }));
 }
 
-/**
- * Returns the metres saved by `planned` against the draft routes it replaced (`replaced`, locked ones left out of
- * both) or, without drafts, against serving the same orders in booking order. An order that only one of the two serves is
- * left out of both. Negative when the plan drives further.
- */
+/** Returns the metres that `planned` saves against the drafts it replaced, or against booking order without any. */
 export function metresSaved(
   problem: RoutingProblem,
   planned: readonly PlannedRoute[],
@@ -115,10 +111,7 @@ export function metresSaved(
   return metresOf(before, served) - metresOf(planned, servedBefore);
 }
 
-/**
- * Returns the miles that a plan saves against the drafts, or against booking order where there are none. Negative when
- * it drives further.
- */
+/** Returns `metresSaved` in miles. */
 export function milesSaved(
   problem: RoutingProblem,
   planned: readonly PlannedRoute[],

@@ -42,10 +42,7 @@ const WIDE_GAP = /[^\S\n]{20,}/g;
 /** An answer longer than this is read, but never booked without a person. */
 const BOOKABLE_CHARACTERS = 900;
 
-/**
- * Reads one reply. Never throws on any text; throws RangeError if `receivedAt` or `timezone` is invalid. Returns
- * `booked` only for a single slot in `available`, after today, with a confidence of at least 0.85.
- */
+/** Reads one reply, as `UnderstandReply` says. */
 export function understandReply(reply: Reply): Understanding {
   const calendar = calendarOf(reply);
   const reaction = reactionIn(reply.text);

@@ -46,7 +46,6 @@ export class RouteCells extends UndoableCells {
     this.idleCells = idleCells;
   }
 
-  /** Returns the gate of a van's route. */
   gate(van: number): number {
     return this.model.n + 1 + van;
   }
@@ -73,7 +72,6 @@ export class RouteCells extends UndoableCells {
     return this.cells[(node << NODE_SHIFT) + NEXT]!;
   }
 
-  /** Returns the number of stops on a van's route. */
   count(van: number): number {
     return this.cells[this.vanCells + (van << VAN_SHIFT) + COUNT]!;
   }

@@ -31,12 +31,11 @@ export type Calendar = {
 
 export type Span = Extract<Days, { kind: 'span' }>;
 
-/** Returns the span of one day. */
 export function onDay(date: string): Span {
   return { kind: 'span', from: date, to: date };
 }
 
-/** Returns an open-ended span from a date on. */
+/** Open-ended. */
 export function fromDay(date: string): Span {
   return { kind: 'span', from: date, to: addDays(date, HORIZON_DAYS) };
 }
@@ -101,7 +100,6 @@ export function monthSpan(calendar: Calendar, month: number): Span {
   return { kind: 'span', from, to: lastOfMonth(from) };
 }
 
-/** Returns the last day of a date's month. */
 export function lastOfMonth(date: string): string {
   return addDays(`${addDays(`${date.slice(0, 8)}28`, 4).slice(0, 8)}01`, -1);
 }

@@ -4,7 +4,6 @@ import { MONTHS, WEEKDAYS } from '../text/vocabulary.js';
 import { lastOfMonth, onDay, settle, singleDay, type Calendar } from './calendar.js';
 import type { Days } from './mentions.js';
 
-/** The named groups of a match. */
 export type Groups = Readonly<Record<string, string | undefined>>;
 
 /** The input of a rule: the calendar, the days found by earlier rules, and the text before its words. */
@@ -41,12 +40,10 @@ export function previousDays({ before, days }: Context): Days | null {
   return mark === undefined ? null : (days[Number(mark)] ?? null);
 }
 
-/** Returns the first of some days. */
 export function firstDay(days: Days | null): string | null {
   return days?.kind === 'span' ? days.from : null;
 }
 
-/** Returns the last of some days. */
 export function lastDay(days: Days | null): string | null {
   return days?.kind === 'span' ? days.to : null;
 }

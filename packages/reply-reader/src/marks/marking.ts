@@ -42,7 +42,6 @@ export function markAnswer(plain: string, calendar: Calendar): { marked: Marked;
   return { marked: markText(plain, about), about };
 }
 
-/** Marks a text in plain words. */
 export function markText(plain: string, calendar: Calendar): Marked {
   const days = findDays(plain, calendar);
   const times = findTimes(days.text, calendar.offered, calendar.available);

@@ -16,7 +16,6 @@ export type Item =
   | { kind: 'edge' }
   | { kind: 'group'; look: string; alternatives: readonly Sequence[]; repeats: Repeats };
 
-/** Consecutive parts. */
 export type Sequence = readonly Item[];
 
 const GROUP = /\((?:\?(?:(<?[=!])|:|<[^>]*>))?/y;

@@ -25,7 +25,6 @@ export type Rule = {
 
 /** An entry of a file: exactly one of `find`, `words` and `any`. */
 type Entry = {
-  /** A pattern. */
   find?: string;
   /** A pattern of whole words, not inside other words. */
   words?: string;
