@@ -9,7 +9,7 @@ import type { Recipient } from '../../domain/types.js';
 import { beginning } from '../../domain/states/order.js';
 import { type DepotRow, listActiveDepots, lockDepotsShared } from '../../setup/depots/rows.js';
 import { insertHeldRequests } from '../../records/booking-batches.js';
-import { NO_SLOT } from '../../records/orders/move.js';
+import { UNTOUCHED } from '../../records/orders/move.js';
 import {
   insertOrders,
   isSameReference,
@@ -161,20 +161,8 @@ function draftOrder(
     metadata: metadataStored(input.metadata),
     ...place,
     pieces_expected: countPieces(input.items),
-    pieces_scanned: 0,
-    delivered_pieces: [],
-    lost_since: null,
-    misrouted_since: null,
-    attempts: 0,
+    ...UNTOUCHED,
     split_from: null,
-    split_into: [],
-    left_to_office: false,
-    ...NO_SLOT,
-    route: null,
-    scanned_at: null,
-    tracking_token: null,
-    link_digest: null,
-    link_version: 1,
     erased_at: null,
     reference_free: false,
     created_at: scope.now,

@@ -9,7 +9,7 @@ import { splitItems } from '../../domain/goods.js';
 import { beginning } from '../../domain/states/order.js';
 import { REFERENCE_CHARACTERS } from '../../domain/text-lengths.js';
 import { announceUpdates } from '../../records/orders/announce.js';
-import { moveOrder, NO_SLOT, type OrderChanges } from '../../records/orders/move.js';
+import { moveOrder, type OrderChanges, UNTOUCHED } from '../../records/orders/move.js';
 import { recountGoods } from '../bookings/recount-goods.js';
 import {
   insertOrders,
@@ -137,21 +137,9 @@ async function insertSecond(
     status: beginning(order.type),
     items,
     pieces_expected: pieces,
-    pieces_scanned: 0,
-    delivered_pieces: [],
-    lost_since: null,
-    misrouted_since: null,
-    attempts: 0,
+    ...UNTOUCHED,
     split_from: order.id,
-    split_into: [],
     exchange_for: null,
-    left_to_office: false,
-    ...NO_SLOT,
-    route: null,
-    scanned_at: null,
-    tracking_token: null,
-    link_digest: null,
-    link_version: 1,
     created_at: scope.now,
     updated_at: scope.now,
   };

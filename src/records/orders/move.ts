@@ -34,6 +34,23 @@ export const NO_SLOT = {
   slot_zone: null,
 } as const satisfies OrderChanges;
 
+/** The columns of an order that nothing has happened to. */
+export const UNTOUCHED = {
+  pieces_scanned: 0,
+  delivered_pieces: [],
+  lost_since: null,
+  misrouted_since: null,
+  attempts: 0,
+  split_into: [],
+  left_to_office: false,
+  ...NO_SLOT,
+  route: null,
+  scanned_at: null,
+  tracking_token: null,
+  link_digest: null,
+  link_version: 1,
+} satisfies Partial<OrderRow>;
+
 export type OrderMove = {
   order: OrderRow;
   /** The event; omitted when only columns change. */
