@@ -2,8 +2,8 @@
 import { enqueue } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, unknownReference } from '../../domain/errors.js';
-import { startHead } from '../../records/jobs/move.js';
-import { findHead, insertJob, jobView, lockQueue } from '../../records/jobs/rows.js';
+import { findHead, lockQueue, startHead } from '../../records/jobs/move.js';
+import { insertJob, jobView } from '../../records/jobs/rows.js';
 import { listOrdersById } from '../../records/orders/rows.js';
 import { listRoutesById, type RouteRow } from '../../records/routes.js';
 import { listStops } from '../../records/stops.js';

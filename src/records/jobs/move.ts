@@ -2,16 +2,42 @@
  * The one place where a job's status is written. Jobs of a depot's day take turns: each is started in the transaction
  * that finishes the one before, under the lock of their queue.
  */
-import type { Updateable } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import { json } from '../../db/json-column.js';
 import { enqueue, recordEvent } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import type { DB } from '../../db/tables.js';
-import { JOB_MACHINE, type JobEvent } from '../../domain/states/job.js';
+import { JOB_MACHINE, type JobEvent, UNFINISHED_JOBS } from '../../domain/states/job.js';
 import { decide } from '../../domain/states/machine.js';
 import type { JobProposal, SeenDraft } from '../../domain/types.js';
 import type { JobError, JobResult } from '../../resources/job.js';
-import { findHead, findJob, type JobRow, jobView, withoutAddresses, lockQueue } from './rows.js';
+import { findJob, type JobRow, jobView, withoutAddresses } from './rows.js';
+
+/** Locks the queue of a depot's day until the transaction ends. Taken before any other lock. */
+export async function lockQueue(
+  scope: Scope,
+  { depot, date }: Pick<JobRow, 'depot' | 'date'>,
+): Promise<void> {
+  const name = `jobs/${scope.tenant.id}/${depot}/${date}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(scope.trx);
+}
+
+/** Returns the unfinished job of a depot's day whose turn it is, or undefined. */
+export async function findHead(
+  scope: Scope,
+  { depot, date }: Pick<JobRow, 'depot' | 'date'>,
+): Promise<JobRow | undefined> {
+  return scope.trx
+    .selectFrom('jobs')
+    .selectAll()
+    .where('depot', '=', depot)
+    .where('date', '=', date)
+    .where('status', 'in', UNFINISHED_JOBS)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+}
 
 /** Starts the job at the head of the queue: on arrival, or when the one before is done. */
 export async function startHead(scope: Scope, day: Pick<JobRow, 'depot' | 'date'>): Promise<void> {

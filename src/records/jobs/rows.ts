@@ -4,7 +4,7 @@ import { insertRow } from '../../db/insert.js';
 import { json } from '../../db/json-column.js';
 import type { Scope } from '../../db/scope.js';
 import type { DB } from '../../db/tables.js';
-import { JOB_MACHINE, UNFINISHED_JOBS } from '../../domain/states/job.js';
+import { JOB_MACHINE } from '../../domain/states/job.js';
 import type { JobParameters, ProposedPlan } from '../../domain/types.js';
 import { addressShown } from '../../resources/address.js';
 import type { Job, JobBest, JobResult } from '../../resources/job.js';
@@ -21,32 +21,6 @@ export async function listJobsById(scope: Scope, ids: readonly string[]): Promis
     .selectAll()
     .where(sql<boolean>`id = any(${ids})`)
     .execute();
-}
-
-/** Locks the queue of a depot's day until the transaction ends. Taken before any other lock. */
-export async function lockQueue(
-  scope: Scope,
-  { depot, date }: Pick<JobRow, 'depot' | 'date'>,
-): Promise<void> {
-  const name = `jobs/${scope.tenant.id}/${depot}/${date}`;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(scope.trx);
-}
-
-/** Returns the unfinished job of a depot's day whose turn it is, or undefined. */
-export async function findHead(
-  scope: Scope,
-  { depot, date }: Pick<JobRow, 'depot' | 'date'>,
-): Promise<JobRow | undefined> {
-  return scope.trx
-    .selectFrom('jobs')
-    .selectAll()
-    .where('depot', '=', depot)
-    .where('date', '=', date)
-    .where('status', 'in', UNFINISHED_JOBS)
-    .orderBy('created_at')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
 }
 
 /** Adds a queued job. */
