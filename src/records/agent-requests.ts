@@ -3,6 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import { insertRow } from '../db/insert.js';
 import { json } from '../db/json-column.js';
 import { enqueue } from '../db/outbox.js';
+import { hasRow } from '../db/queries.js';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
 import { AGENT_PLANS } from '../domain/access.js';
@@ -102,16 +103,15 @@ export async function hasWaitingRequest(
   scope: Scope,
   { depot, date, since }: { depot: string; date: string; since: Date },
 ): Promise<boolean> {
-  const waiting = await scope.trx
-    .selectFrom('agent_requests')
-    .select('id')
-    .where('depot', '=', depot)
-    .where('date', '=', date)
-    .where('outcome', '=', AGENT_REQUEST_MACHINE.begins)
-    .where('created_at', '>', since)
-    .limit(1)
-    .executeTakeFirst();
-  return waiting !== undefined;
+  return hasRow(
+    scope.trx
+      .selectFrom('agent_requests')
+      .select('id')
+      .where('depot', '=', depot)
+      .where('date', '=', date)
+      .where('outcome', '=', AGENT_REQUEST_MACHINE.begins)
+      .where('created_at', '>', since),
+  );
 }
 
 /**

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { enqueue } from '../db/outbox.js';
 import { insertRow } from '../db/insert.js';
+import { sameTenant } from '../db/queries.js';
 import type { Scope } from '../db/scope.js';
 import { areNever, firstInstantOutsideQuietHours, NIGHT } from '../domain/quiet-hours.js';
 import { findQuietHours } from '../setup/settings/rows.js';
@@ -35,14 +36,8 @@ export async function listHolds(scope: Scope, orders: readonly string[]): Promis
   if (orders.length === 0) return new Map();
   const rows = await scope.trx
     .selectFrom('booking_requests')
-    .innerJoin('orders', (join) =>
-      join
-        .onRef('orders.tenant_id', '=', 'booking_requests.tenant_id')
-        .onRef('orders.id', '=', 'booking_requests.order_id'),
-    )
-    .innerJoin('depots', (join) =>
-      join.onRef('depots.tenant_id', '=', 'orders.tenant_id').onRef('depots.id', '=', 'orders.depot'),
-    )
+    .innerJoin('orders', (join) => sameTenant(join, 'orders.id', 'booking_requests.order_id'))
+    .innerJoin('depots', (join) => sameTenant(join, 'depots.id', 'orders.depot'))
     .select(['orders.id', 'depots.timezone', 'booking_requests.released_at'])
     .where(sql<boolean>`orders.id = any(${orders})`)
     .where('booking_requests.status', '=', 'queued')
@@ -79,14 +74,8 @@ export async function listQueuedOfBatch(
 ): Promise<{ id: string; order_id: string; timezone: string }[]> {
   return scope.trx
     .selectFrom('booking_requests')
-    .innerJoin('orders', (join) =>
-      join
-        .onRef('orders.tenant_id', '=', 'booking_requests.tenant_id')
-        .onRef('orders.id', '=', 'booking_requests.order_id'),
-    )
-    .innerJoin('depots', (join) =>
-      join.onRef('depots.tenant_id', '=', 'orders.tenant_id').onRef('depots.id', '=', 'orders.depot'),
-    )
+    .innerJoin('orders', (join) => sameTenant(join, 'orders.id', 'booking_requests.order_id'))
+    .innerJoin('depots', (join) => sameTenant(join, 'depots.id', 'orders.depot'))
     .select(['booking_requests.id', 'booking_requests.order_id', 'depots.timezone'])
     .where('booking_requests.batch', '=', batch)
     .where('booking_requests.status', '=', 'queued')

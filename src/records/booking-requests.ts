@@ -5,6 +5,7 @@
 import { type Selectable, sql } from 'kysely';
 import { insertMany, insertRow } from '../db/insert.js';
 import { json } from '../db/json-column.js';
+import { sameTenant } from '../db/queries.js';
 import { page, type Page, type PageQuery } from '../db/paging.js';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
@@ -263,11 +264,7 @@ export async function listAskableOrders(
 ): Promise<string[]> {
   let query = scope.trx
     .selectFrom('order_states')
-    .innerJoin('orders', (join) =>
-      join
-        .onRef('orders.tenant_id', '=', 'order_states.tenant_id')
-        .onRef('orders.id', '=', 'order_states.id'),
-    )
+    .innerJoin('orders', (join) => sameTenant(join, 'orders.id', 'order_states.id'))
     .select('orders.id')
     .where('order_states.status', 'in', filter.status === undefined ? ASKABLE : [filter.status])
     .orderBy('orders.created_at')

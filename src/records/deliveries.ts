@@ -2,6 +2,7 @@
 import type { SentEventType } from '../contracts/events.js';
 import { type Selectable, sql } from 'kysely';
 import { insertRow } from '../db/insert.js';
+import { hasRow, sameTenant } from '../db/queries.js';
 import { page, pageOf, type Page, type PageQuery } from '../db/paging.js';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
@@ -15,11 +16,7 @@ export type AttemptRow = Selectable<DB['webhook_attempts']>;
 const withType = (scope: Scope) =>
   scope.trx
     .selectFrom('webhook_deliveries')
-    .innerJoin('events', (join) =>
-      join
-        .onRef('events.tenant_id', '=', 'webhook_deliveries.tenant_id')
-        .onRef('events.id', '=', 'webhook_deliveries.event'),
-    )
+    .innerJoin('events', (join) => sameTenant(join, 'events.id', 'webhook_deliveries.event'))
     .selectAll('webhook_deliveries')
     .select('events.type');
 
@@ -144,15 +141,15 @@ export async function hasAttempt(
   scope: Scope,
   { delivery, series, number, at }: Pick<AttemptRow, 'delivery' | 'series' | 'number' | 'at'>,
 ): Promise<boolean> {
-  const found = await scope.trx
-    .selectFrom('webhook_attempts')
-    .select('number')
-    .where('delivery', '=', delivery)
-    .where('series', '=', series)
-    .where('number', '=', number)
-    .where('at', '=', at)
-    .executeTakeFirst();
-  return found !== undefined;
+  return hasRow(
+    scope.trx
+      .selectFrom('webhook_attempts')
+      .select('number')
+      .where('delivery', '=', delivery)
+      .where('series', '=', series)
+      .where('number', '=', number)
+      .where('at', '=', at),
+  );
 }
 
 /**

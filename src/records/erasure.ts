@@ -5,6 +5,7 @@
 import { sql } from 'kysely';
 import { chunks } from '../db/chunks.js';
 import { json } from '../db/json-column.js';
+import { sameTenant } from '../db/queries.js';
 import type { Scope } from '../db/scope.js';
 import { PROOF_BLANKS, SUGGESTION_BLANKS, withoutPeople } from '../domain/erasure.js';
 import { CLOSED } from '../domain/states/order.js';
@@ -31,9 +32,7 @@ export async function listErasable(scope: Scope, before: Date, limit: number): P
 export async function listOnRuns(scope: Scope, orders: readonly string[]): Promise<Set<string>> {
   const rows = await scope.trx
     .selectFrom('stops')
-    .innerJoin('runs', (join) =>
-      join.onRef('runs.tenant_id', '=', 'stops.tenant_id').onRef('runs.route', '=', 'stops.route'),
-    )
+    .innerJoin('runs', (join) => sameTenant(join, 'runs.route', 'stops.route'))
     .select('stops.order_id')
     .where(sql<boolean>`stops.order_id = any(${orders})`)
     .where('runs.status', '<>', 'completed')

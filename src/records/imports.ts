@@ -2,6 +2,7 @@
 import { type Selectable, sql } from 'kysely';
 import { insertFrom, insertRow } from '../db/insert.js';
 import { json } from '../db/json-column.js';
+import { hasRow } from '../db/queries.js';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
 import { IMPORT_MACHINE, type ImportEvent } from '../domain/states/import.js';
@@ -143,13 +144,7 @@ export async function takePendingRows(
 
 /** Returns whether rows of an import are left. */
 export async function hasPendingRows(scope: Scope, id: string): Promise<boolean> {
-  const left = await scope.trx
-    .selectFrom('import_rows')
-    .select('row_number')
-    .where('import', '=', id)
-    .limit(1)
-    .executeTakeFirst();
-  return left !== undefined;
+  return hasRow(scope.trx.selectFrom('import_rows').select('row_number').where('import', '=', id));
 }
 
 /** Deletes the rows that an ended import has left. */

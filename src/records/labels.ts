@@ -1,5 +1,6 @@
 /** Contents of labels: pieces with their order, its recipient and depot. */
 import { sql } from 'kysely';
+import { sameTenant } from '../db/queries.js';
 import type { Scope } from '../db/scope.js';
 import { CLOSED } from '../domain/states/order.js';
 import type { Item, Recipient } from '../domain/types.js';
@@ -33,12 +34,8 @@ export async function listLabelsOfDay(scope: Scope, depot: string, date: string)
 async function listLabels(scope: Scope, of: ReturnType<typeof sql<boolean>>): Promise<Label[]> {
   return scope.trx
     .selectFrom('pieces')
-    .innerJoin('orders', (join) =>
-      join.onRef('orders.tenant_id', '=', 'pieces.tenant_id').onRef('orders.id', '=', 'pieces.order_id'),
-    )
-    .leftJoin('depots', (join) =>
-      join.onRef('depots.tenant_id', '=', 'orders.tenant_id').onRef('depots.id', '=', 'orders.depot'),
-    )
+    .innerJoin('orders', (join) => sameTenant(join, 'orders.id', 'pieces.order_id'))
+    .leftJoin('depots', (join) => sameTenant(join, 'depots.id', 'orders.depot'))
     .select([
       'pieces.barcode',
       'pieces.number',

@@ -4,6 +4,7 @@
  * provider took the message, so nobody claims it again.
  */
 import { sql } from 'kysely';
+import { hasRow } from '../db/queries.js';
 import type { Scope } from '../db/scope.js';
 import type { Channel } from '../domain/sending.js';
 import { countText, segmentsOf } from './message-counts.js';
@@ -128,11 +129,10 @@ export async function areQueued(
   selection: MessageSelection,
   except: readonly string[] = [],
 ): Promise<boolean> {
-  const queued = await selected(scope, selection)
-    .select('messages.id')
-    .where('messages.status', '=', 'queued')
-    .where(sql<boolean>`messages.id <> all(${except})`)
-    .limit(1)
-    .executeTakeFirst();
-  return queued !== undefined;
+  return hasRow(
+    selected(scope, selection)
+      .select('messages.id')
+      .where('messages.status', '=', 'queued')
+      .where(sql<boolean>`messages.id <> all(${except})`),
+  );
 }

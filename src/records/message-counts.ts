@@ -1,5 +1,6 @@
 /** Counts of messages to people. */
 import { sql } from 'kysely';
+import { hasRow } from '../db/queries.js';
 import type { Scope } from '../db/scope.js';
 import { MAY_HAVE_ARRIVED } from '../domain/states/message.js';
 import type { MessageRow } from './messages.js';
@@ -79,16 +80,15 @@ export async function listTexted(
 
 /** Returns whether a message of this kind, which is about no order, was queued since then. */
 export async function hasMessageOfKind(scope: Scope, kind: string, since: Date): Promise<boolean> {
-  const row = await scope.trx
-    .selectFrom('messages')
-    .select('id')
-    .where('tenant_id', '=', scope.tenant.id)
-    .where('created_at', '>=', since)
-    .where('kind', '=', kind)
-    .where('order_id', 'is', null)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+  return hasRow(
+    scope.trx
+      .selectFrom('messages')
+      .select('id')
+      .where('tenant_id', '=', scope.tenant.id)
+      .where('created_at', '>=', since)
+      .where('kind', '=', kind)
+      .where('order_id', 'is', null),
+  );
 }
 
 /** Counts the messages of this kind, which is about no order, that were queued for a recipient since then. */

@@ -5,6 +5,7 @@ import { insertMany } from '../db/insert.js';
 import { json } from '../db/json-column.js';
 import { causeOfMessages } from '../db/outbox.js';
 import { comesAfter, DEFAULT_LIMIT, page, type Page, type PageQuery } from '../db/paging.js';
+import { hasRow } from '../db/queries.js';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
 import { type Channel, CHANNELS, type StatedFact } from '../domain/sending.js';
@@ -223,14 +224,13 @@ export async function findLastTold(scope: Scope, order: string): Promise<Message
 
 /** Returns whether a confirmation of this slot was written that came to be untrue before it went out. */
 export async function wasConfirmed(scope: Scope, order: string, { date, from, to }: Slot): Promise<boolean> {
-  const row = await selected(scope, { order })
-    .select('id')
-    .where('kind', '=', 'confirmation')
-    .where('status', '=', 'superseded')
-    .where(sql<boolean>`tells -> 'slot' @> ${json({ date, from, to })}::jsonb`)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+  return hasRow(
+    selected(scope, { order })
+      .select('id')
+      .where('kind', '=', 'confirmation')
+      .where('status', '=', 'superseded')
+      .where(sql<boolean>`tells -> 'slot' @> ${json({ date, from, to })}::jsonb`),
+  );
 }
 
 export async function findMessage(scope: Scope, id: string): Promise<MessageRow | undefined> {
@@ -247,14 +247,13 @@ export async function isRetold(
   stop: string,
   { id, order_id: order, created_at: at }: Pick<MessageRow, 'id' | 'order_id' | 'created_at'>,
 ): Promise<boolean> {
-  const newer = await selected(scope, { order: order ?? '' })
-    .select('id')
-    .where('sent_at', 'is not', null)
-    .where(sql<boolean>`tells ->> 'stop' = ${stop} and tells ? 'window'`)
-    .where(sql<boolean>`(created_at, id) > (${at}, ${id})`)
-    .limit(1)
-    .executeTakeFirst();
-  return newer !== undefined;
+  return hasRow(
+    selected(scope, { order: order ?? '' })
+      .select('id')
+      .where('sent_at', 'is not', null)
+      .where(sql<boolean>`tells ->> 'stop' = ${stop} and tells ? 'window'`)
+      .where(sql<boolean>`(created_at, id) > (${at}, ${id})`),
+  );
 }
 
 /**

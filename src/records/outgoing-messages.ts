@@ -1,5 +1,6 @@
 /** Outgoing messages, with the facts about each at the moment of sending. */
 import { sql } from 'kysely';
+import { sameTenant } from '../db/queries.js';
 import type { Scope } from '../db/scope.js';
 import { instantOf } from '@waypost/base/local-time';
 import { type Channel, CHANNELS, decideSend, type QueuedMessage } from '../domain/sending.js';
@@ -101,37 +102,21 @@ export async function listCausesToSend(scope: Scope): Promise<string[]> {
 /** Returns the query for messages with their order, request, stop, run and tenant. */
 const withItsMatter = (scope: Scope, selection: MessageSelection) =>
   selected(scope, selection)
-    .leftJoin('orders', (join) =>
-      join.onRef('orders.tenant_id', '=', 'messages.tenant_id').onRef('orders.id', '=', 'messages.order_id'),
-    )
-    .leftJoin('depots', (join) =>
-      join.onRef('depots.tenant_id', '=', 'orders.tenant_id').onRef('depots.id', '=', 'orders.depot'),
-    )
-    .leftJoin('shippers', (join) =>
-      join.onRef('shippers.tenant_id', '=', 'orders.tenant_id').onRef('shippers.id', '=', 'orders.shipper'),
-    )
-    .leftJoin('booking_requests as asked', (join) =>
-      join.onRef('asked.tenant_id', '=', 'messages.tenant_id').onRef('asked.id', '=', 'messages.request'),
-    )
-    .leftJoin('booking_batches as batch', (join) =>
-      join.onRef('batch.tenant_id', '=', 'asked.tenant_id').onRef('batch.id', '=', 'asked.batch'),
-    )
+    .leftJoin('orders', (join) => sameTenant(join, 'orders.id', 'messages.order_id'))
+    .leftJoin('depots', (join) => sameTenant(join, 'depots.id', 'orders.depot'))
+    .leftJoin('shippers', (join) => sameTenant(join, 'shippers.id', 'orders.shipper'))
+    .leftJoin('booking_requests as asked', (join) => sameTenant(join, 'asked.id', 'messages.request'))
+    .leftJoin('booking_batches as batch', (join) => sameTenant(join, 'batch.id', 'asked.batch'))
     .innerJoinLateral(toldIn('messages'), (join) => join.onTrue())
     .leftJoin('stops', (join) =>
       join.onRef('stops.tenant_id', '=', 'messages.tenant_id').onRef('stops.id', '=', 'told.stop'),
     )
-    .leftJoin('runs as stop_run', (join) =>
-      join.onRef('stop_run.tenant_id', '=', 'stops.tenant_id').onRef('stop_run.route', '=', 'stops.route'),
-    )
+    .leftJoin('runs as stop_run', (join) => sameTenant(join, 'stop_run.route', 'stops.route'))
     .leftJoin('runs', (join) =>
       join.onRef('runs.tenant_id', '=', 'messages.tenant_id').onRef('runs.id', '=', 'told.run'),
     )
-    .leftJoin('depots as run_depot', (join) =>
-      join.onRef('run_depot.tenant_id', '=', 'runs.tenant_id').onRef('run_depot.id', '=', 'runs.depot'),
-    )
-    .leftJoin('routes', (join) =>
-      join.onRef('routes.tenant_id', '=', 'runs.tenant_id').onRef('routes.id', '=', 'runs.route'),
-    )
+    .leftJoin('depots as run_depot', (join) => sameTenant(join, 'run_depot.id', 'runs.depot'))
+    .leftJoin('routes', (join) => sameTenant(join, 'routes.id', 'runs.route'))
     .innerJoin('tenants', 'tenants.id', 'messages.tenant_id')
     .innerJoin('couriers', 'couriers.id', 'tenants.courier_id')
     .selectAll('messages')

@@ -2,6 +2,7 @@
 import { type Selectable, sql } from 'kysely';
 import { COLUMNS } from '../db/columns.js';
 import { insertFrom } from '../db/insert.js';
+import { sameTenant } from '../db/queries.js';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
 import { typesOf, unnest } from '../db/unnest.js';
@@ -72,9 +73,7 @@ const standingAt = sql<string | null>`case when pieces.status = 'at_depot' then 
 export async function listUndelivered(scope: Scope, orders: readonly string[]): Promise<UndeliveredPiece[]> {
   return scope.trx
     .selectFrom('pieces')
-    .innerJoin('orders', (join) =>
-      join.onRef('orders.tenant_id', '=', 'pieces.tenant_id').onRef('orders.id', '=', 'pieces.order_id'),
-    )
+    .innerJoin('orders', (join) => sameTenant(join, 'orders.id', 'pieces.order_id'))
     .select(['order_id', 'barcode', 'number', 'total', 'pieces.status', standingAt])
     .where(sql<boolean>`order_id = any(${orders})`)
     .where(sql<boolean>`not orders.delivered_pieces @> to_jsonb(pieces.number)`)

@@ -1,6 +1,7 @@
 /** The vans' latest believed positions, and their last doubted ones. Queries only. */
 import { type Selectable, sql } from 'kysely';
 import { insertMany, mergeOnConflict } from '../db/insert.js';
+import { sameTenant } from '../db/queries.js';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
 import { UNDER_WAY } from '../domain/states/run.js';
@@ -80,9 +81,7 @@ export async function listDoubted(
 ): Promise<Map<string, DoubtedRow[]>> {
   const rows = await scope.trx
     .selectFrom('doubted_positions as d')
-    .leftJoin('vehicle_positions as p', (join) =>
-      join.onRef('p.tenant_id', '=', 'd.tenant_id').onRef('p.vehicle', '=', 'd.vehicle'),
-    )
+    .leftJoin('vehicle_positions as p', (join) => sameTenant(join, 'p.vehicle', 'd.vehicle'))
     .select(['d.vehicle', 'd.at', 'd.latitude', 'd.longitude', 'd.accuracy_m', 'd.doubt'])
     .where(sql<boolean>`d.vehicle = any(${[...new Set(vehicles)]})`)
     .where((eb) => eb.or([eb('p.at', 'is', null), eb('d.at', '>', eb.ref('p.at'))]))
@@ -104,12 +103,8 @@ export async function listTracked(
 ): Promise<TrackedVehicle[]> {
   let query = scope.trx
     .selectFrom('runs')
-    .innerJoin('vehicle_positions as at', (join) =>
-      join.onRef('at.tenant_id', '=', 'runs.tenant_id').onRef('at.vehicle', '=', 'runs.vehicle'),
-    )
-    .innerJoin('depots', (join) =>
-      join.onRef('depots.tenant_id', '=', 'runs.tenant_id').onRef('depots.id', '=', 'runs.depot'),
-    )
+    .innerJoin('vehicle_positions as at', (join) => sameTenant(join, 'at.vehicle', 'runs.vehicle'))
+    .innerJoin('depots', (join) => sameTenant(join, 'depots.id', 'runs.depot'))
     .selectAll('runs')
     .select([
       'at.latitude',

@@ -2,6 +2,7 @@
 import { type Selectable, sql } from 'kysely';
 import { insertRow } from '../db/insert.js';
 import { json } from '../db/json-column.js';
+import { sameTenant } from '../db/queries.js';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
 import { decide } from '../domain/states/machine.js';
@@ -105,9 +106,7 @@ export async function listHolding(
 export async function listRoutesNotLeft(scope: Scope, { depot, date }: DepotDay): Promise<string[]> {
   const rows = await scope.trx
     .selectFrom('routes')
-    .leftJoin('runs', (join) =>
-      join.onRef('runs.tenant_id', '=', 'routes.tenant_id').onRef('runs.route', '=', 'routes.id'),
-    )
+    .leftJoin('runs', (join) => sameTenant(join, 'runs.route', 'routes.id'))
     .select('routes.id')
     .where('routes.depot', '=', depot)
     .where('routes.date', '=', date)

@@ -1,5 +1,6 @@
 /** Contents of the lists of a depot's day: its vans with their stops, and the pieces to load. Queries only. */
 import { type Selectable, sql } from 'kysely';
+import { sameTenant } from '../db/queries.js';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
 import { CLOSED } from '../domain/states/order.js';
@@ -19,15 +20,9 @@ export async function listVansOfDay(
 ): Promise<VanRow[]> {
   const vans = await scope.trx
     .selectFrom('routes as r')
-    .innerJoin('vehicles as v', (join) =>
-      join.onRef('v.tenant_id', '=', 'r.tenant_id').onRef('v.id', '=', 'r.vehicle'),
-    )
-    .leftJoin('drivers as d', (join) =>
-      join.onRef('d.tenant_id', '=', 'r.tenant_id').onRef('d.id', '=', 'r.driver'),
-    )
-    .leftJoin('drivers as m', (join) =>
-      join.onRef('m.tenant_id', '=', 'r.tenant_id').onRef('m.id', '=', 'r.mate'),
-    )
+    .innerJoin('vehicles as v', (join) => sameTenant(join, 'v.id', 'r.vehicle'))
+    .leftJoin('drivers as d', (join) => sameTenant(join, 'd.id', 'r.driver'))
+    .leftJoin('drivers as m', (join) => sameTenant(join, 'm.id', 'r.mate'))
     .select(['r.id', 'r.status', 'r.totals', 'r.departs_second', 'v.name as vehicle', 'v.registration'])
     .select(['d.name as driver', 'm.name as mate'])
     .where('r.depot', '=', depot)
@@ -57,12 +52,8 @@ export async function listStopsToPrint(scope: Scope, routes: readonly string[]):
   if (routes.length === 0) return [];
   return scope.trx
     .selectFrom('stops as s')
-    .innerJoin('orders as o', (join) =>
-      join.onRef('o.tenant_id', '=', 's.tenant_id').onRef('o.id', '=', 's.order_id'),
-    )
-    .innerJoin('shippers as p', (join) =>
-      join.onRef('p.tenant_id', '=', 'o.tenant_id').onRef('p.id', '=', 'o.shipper'),
-    )
+    .innerJoin('orders as o', (join) => sameTenant(join, 'o.id', 's.order_id'))
+    .innerJoin('shippers as p', (join) => sameTenant(join, 'p.id', 'o.shipper'))
     .select(['s.route', 's.order_id', 's.sequence', 's.type', 's.status', 's.window_from', 's.window_to'])
     .select(['s.eta', 's.pieces', 'o.reference', 'o.recipient', 'o.items', 'o.service', 'o.notes', 'o.depot'])
     .select(['o.delivered_pieces', 'p.name as shipper'])
@@ -85,15 +76,9 @@ export type PickedOrder = Pick<
 export async function listOrdersToPick(scope: Scope, depot: string, date: string): Promise<PickedOrder[]> {
   return scope.trx
     .selectFrom('orders as o')
-    .innerJoin('shippers as p', (join) =>
-      join.onRef('p.tenant_id', '=', 'o.tenant_id').onRef('p.id', '=', 'o.shipper'),
-    )
-    .leftJoin('routes as r', (join) =>
-      join.onRef('r.tenant_id', '=', 'o.tenant_id').onRef('r.id', '=', 'o.route'),
-    )
-    .leftJoin('vehicles as v', (join) =>
-      join.onRef('v.tenant_id', '=', 'r.tenant_id').onRef('v.id', '=', 'r.vehicle'),
-    )
+    .innerJoin('shippers as p', (join) => sameTenant(join, 'p.id', 'o.shipper'))
+    .leftJoin('routes as r', (join) => sameTenant(join, 'r.id', 'o.route'))
+    .leftJoin('vehicles as v', (join) => sameTenant(join, 'v.id', 'r.vehicle'))
     .select(['o.id', 'o.reference', 'o.recipient', 'o.items', 'o.depot'])
     .select(['p.name as shipper', 'v.name as vehicle'])
     .where('o.depot', '=', depot)

@@ -3,6 +3,7 @@
  * referred to. Queries only.
  */
 import { sql } from 'kysely';
+import { sameTenant } from '../db/queries.js';
 import type { Scope } from '../db/scope.js';
 import { CLOSED } from '../domain/states/order.js';
 
@@ -53,12 +54,8 @@ function openRoutes(scope: Scope, by: 'vehicle' | 'driver', id: string) {
   const today = sql<string>`(${scope.now}::timestamptz at time zone depots.timezone)::date`;
   return scope.trx
     .selectFrom('routes')
-    .innerJoin('depots', (join) =>
-      join.onRef('depots.tenant_id', '=', 'routes.tenant_id').onRef('depots.id', '=', 'routes.depot'),
-    )
-    .leftJoin('runs', (join) =>
-      join.onRef('runs.tenant_id', '=', 'routes.tenant_id').onRef('runs.route', '=', 'routes.id'),
-    )
+    .innerJoin('depots', (join) => sameTenant(join, 'depots.id', 'routes.depot'))
+    .leftJoin('runs', (join) => sameTenant(join, 'runs.route', 'routes.id'))
     .where((eb) =>
       by === 'vehicle'
         ? eb('routes.vehicle', '=', id)

@@ -1,6 +1,7 @@
 /** The request log: each request to the API, its caller and its outcome; never the contents. */
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../db/client.js';
+import { sameTenant } from '../db/queries.js';
 import { page, type Page, type PageQuery } from '../db/paging.js';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
@@ -32,11 +33,7 @@ export async function listRequests(
 ): Promise<Page<LoggedRequestRow>> {
   let requests = scope.trx
     .selectFrom('request_log')
-    .leftJoin('admin_keys', (join) =>
-      join
-        .onRef('admin_keys.tenant_id', '=', 'request_log.tenant_id')
-        .onRef('admin_keys.id', '=', 'request_log.key'),
-    )
+    .leftJoin('admin_keys', (join) => sameTenant(join, 'admin_keys.id', 'request_log.key'))
     .selectAll('request_log')
     .select('admin_keys.last_four');
   if (method !== undefined) requests = requests.where('method', '=', method);

@@ -5,6 +5,7 @@
 import { sql } from 'kysely';
 import { chunks } from '../db/chunks.js';
 import { insertMany } from '../db/insert.js';
+import { hasRow } from '../db/queries.js';
 import type { Scope } from '../db/scope.js';
 import { unnest } from '../db/unnest.js';
 import {
@@ -51,27 +52,17 @@ export async function lockRoads(scope: Scope, { depot, date }: RoadDay): Promise
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(scope.trx);
 }
 
+const pointsOf = (scope: Scope, { depot, date }: RoadDay) =>
+  scope.trx.selectFrom('road_points').where('depot', '=', depot).where('date', '=', date);
+
 /** Lists the keys of the day's points, by number. */
-export async function listPointKeys(scope: Scope, { depot, date }: RoadDay): Promise<string[]> {
-  const rows = await scope.trx
-    .selectFrom('road_points')
-    .select('place')
-    .where('depot', '=', depot)
-    .where('date', '=', date)
-    .orderBy('number')
-    .execute();
+export async function listPointKeys(scope: Scope, day: RoadDay): Promise<string[]> {
+  const rows = await pointsOf(scope, day).select('place').orderBy('number').execute();
   return rows.map(({ place }) => place);
 }
 
-export async function hasRoads(scope: Scope, { depot, date }: RoadDay): Promise<boolean> {
-  const row = await scope.trx
-    .selectFrom('road_points')
-    .select('number')
-    .where('depot', '=', depot)
-    .where('date', '=', date)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+export async function hasRoads(scope: Scope, day: RoadDay): Promise<boolean> {
+  return hasRow(pointsOf(scope, day).select('number'));
 }
 
 /** Adds points to a locked day, which has `count` already. */
@@ -144,25 +135,14 @@ export async function deleteEstimated(scope: Scope, { depot, date }: RoadDay): P
 export type EstimatedPoint = { number: number; key: string; trips: Buffer };
 
 /** Returns whether the day has points with trips that are still to be measured. */
-export async function hasEstimates(scope: Scope, { depot, date }: RoadDay): Promise<boolean> {
-  const row = await scope.trx
-    .selectFrom('road_points')
-    .select('number')
-    .where('depot', '=', depot)
-    .where('date', '=', date)
-    .where('estimated', '=', true)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+export async function hasEstimates(scope: Scope, day: RoadDay): Promise<boolean> {
+  return hasRow(pointsOf(scope, day).select('number').where('estimated', '=', true));
 }
 
 /** Lists the day's points with trips that were estimated because nobody had asked, or answered. */
-export async function listEstimatedPoints(scope: Scope, { depot, date }: RoadDay): Promise<EstimatedPoint[]> {
-  const rows = await scope.trx
-    .selectFrom('road_points')
+export async function listEstimatedPoints(scope: Scope, day: RoadDay): Promise<EstimatedPoint[]> {
+  const rows = await pointsOf(scope, day)
     .select(['number', 'place', 'trips'])
-    .where('depot', '=', depot)
-    .where('date', '=', date)
     .where('estimated', '=', true)
     .orderBy('number')
     .execute();
@@ -233,16 +213,9 @@ export async function findMatrix(
   return { matrix, known: keys.map((_, index) => found.has(index)), counts };
 }
 
-async function numbersOf(
-  scope: Scope,
-  { depot, date }: RoadDay,
-  keys: readonly string[],
-): Promise<Map<string, number>> {
-  const rows = await scope.trx
-    .selectFrom('road_points')
+async function numbersOf(scope: Scope, day: RoadDay, keys: readonly string[]): Promise<Map<string, number>> {
+  const rows = await pointsOf(scope, day)
     .select(['place', 'number'])
-    .where('depot', '=', depot)
-    .where('date', '=', date)
     .where(sql<boolean>`place = any(${keys})`)
     .execute();
   return new Map(rows.map(({ place, number }) => [place, number]));
@@ -250,16 +223,9 @@ async function numbersOf(
 
 type TripsRow = { number: number; trips: Buffer };
 
-async function tripsOf(
-  scope: Scope,
-  { depot, date }: RoadDay,
-  numbers: readonly number[],
-): Promise<TripsRow[]> {
-  return scope.trx
-    .selectFrom('road_points')
+async function tripsOf(scope: Scope, day: RoadDay, numbers: readonly number[]): Promise<TripsRow[]> {
+  return pointsOf(scope, day)
     .select(['number', 'trips'])
-    .where('depot', '=', depot)
-    .where('date', '=', date)
     .where(sql<boolean>`number = any(${numbers})`)
     .execute();
 }

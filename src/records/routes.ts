@@ -2,6 +2,7 @@
 import { type Selectable, sql } from 'kysely';
 import { insertMany, mergeOnConflict } from '../db/insert.js';
 import { note } from '../db/outbox.js';
+import { hasRow, sameTenant } from '../db/queries.js';
 import { page, type Page, type PageQuery } from '../db/paging.js';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
@@ -59,9 +60,7 @@ export async function listVanNames(scope: Scope, ids: readonly string[]): Promis
   if (ids.length === 0) return new Map();
   const rows = await scope.trx
     .selectFrom('routes')
-    .innerJoin('vehicles', (join) =>
-      join.onRef('vehicles.tenant_id', '=', 'routes.tenant_id').onRef('vehicles.id', '=', 'routes.vehicle'),
-    )
+    .innerJoin('vehicles', (join) => sameTenant(join, 'vehicles.id', 'routes.vehicle'))
     .select(['routes.id', 'vehicles.name'])
     .where('routes.id', 'in', [...new Set(ids)])
     .execute();
@@ -77,15 +76,14 @@ export async function hasPublished(
   scope: Scope,
   { depot, date }: { depot: string; date: string },
 ): Promise<boolean> {
-  const row = await scope.trx
-    .selectFrom('routes')
-    .select('id')
-    .where('date', '=', date)
-    .where('depot', '=', depot)
-    .where('status', '=', 'published')
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+  return hasRow(
+    scope.trx
+      .selectFrom('routes')
+      .select('id')
+      .where('date', '=', date)
+      .where('depot', '=', depot)
+      .where('status', '=', 'published'),
+  );
 }
 
 /** A route as it is to be stored, its stops in sequence. */
@@ -201,16 +199,15 @@ export async function hasLocked(
   scope: Scope,
   { depot, date }: Pick<RouteRow, 'depot' | 'date'>,
 ): Promise<boolean> {
-  const row = await scope.trx
-    .selectFrom('routes')
-    .select('id')
-    .where('date', '=', date)
-    .where('depot', '=', depot)
-    .where('status', '=', 'draft')
-    .where('locked', '=', true)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+  return hasRow(
+    scope.trx
+      .selectFrom('routes')
+      .select('id')
+      .where('date', '=', date)
+      .where('depot', '=', depot)
+      .where('status', '=', 'draft')
+      .where('locked', '=', true),
+  );
 }
 
 /** Deletes routes with their stops; no order may be on them when the transaction ends. */

@@ -1,6 +1,7 @@
 /** Rows of the numbers that the operator gave couriers to text from. Queries only. */
 import type { Selectable } from 'kysely';
 import type { Database } from '../db/client.js';
+import { hasRow } from '../db/queries.js';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
 
@@ -8,13 +9,13 @@ export type SmsNumberRow = Selectable<DB['sms_numbers']>;
 
 /** Returns whether the courier may text from this number. */
 export async function hasNumber(scope: Scope, number: string): Promise<boolean> {
-  const row = await scope.trx
-    .selectFrom('sms_numbers')
-    .select('number')
-    .where('number', '=', number)
-    .where('courier_id', '=', scope.tenant.courier)
-    .executeTakeFirst();
-  return row !== undefined;
+  return hasRow(
+    scope.trx
+      .selectFrom('sms_numbers')
+      .select('number')
+      .where('number', '=', number)
+      .where('courier_id', '=', scope.tenant.courier),
+  );
 }
 
 /** Gives a number to a courier, unless somebody has it. Resolves to who has it now. */

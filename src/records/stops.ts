@@ -2,6 +2,7 @@
 import { type Selectable, sql } from 'kysely';
 import { insertMany, mergeOnConflict } from '../db/insert.js';
 import { json } from '../db/json-column.js';
+import { sameTenant } from '../db/queries.js';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
 import type { Proof } from '../domain/types.js';
@@ -49,9 +50,7 @@ export async function listStops(scope: Scope, routes: readonly string[]): Promis
   if (routes.length === 0) return [];
   return scope.trx
     .selectFrom('stops')
-    .innerJoin('orders', (join) =>
-      join.onRef('orders.tenant_id', '=', 'stops.tenant_id').onRef('orders.id', '=', 'stops.order_id'),
-    )
+    .innerJoin('orders', (join) => sameTenant(join, 'orders.id', 'stops.order_id'))
     .selectAll('stops')
     .select(['orders.reference', 'orders.recipient', 'orders.latitude', 'orders.longitude'])
     .where('stops.route', 'in', routes)
@@ -197,9 +196,7 @@ export async function listPromisedWindows(
   if (orders.length === 0) return new Map();
   const rows = await scope.trx
     .selectFrom('stops')
-    .innerJoin('routes', (join) =>
-      join.onRef('routes.tenant_id', '=', 'stops.tenant_id').onRef('routes.id', '=', 'stops.route'),
-    )
+    .innerJoin('routes', (join) => sameTenant(join, 'routes.id', 'stops.route'))
     .select(['stops.order_id', 'stops.told_from', 'stops.told_to', 'stops.told_at'])
     .where(sql<boolean>`stops.order_id = any(${orders})`)
     .where('stops.status', 'in', OPEN_STOPS)

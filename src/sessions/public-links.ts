@@ -1,6 +1,7 @@
 /** Lookups for the recipients' pages. A visitor has only a link's token, by which the tenant is found first. */
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../db/client.js';
+import { sameTenant } from '../db/queries.js';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
 import { UNDER_WAY } from '../domain/states/run.js';
@@ -65,15 +66,9 @@ export async function findPublishedStop(
   return (
     scope.trx
       .selectFrom('stops')
-      .innerJoin('routes', (join) =>
-        join.onRef('routes.tenant_id', '=', 'stops.tenant_id').onRef('routes.id', '=', 'stops.route'),
-      )
-      .innerJoin('orders', (join) =>
-        join.onRef('orders.tenant_id', '=', 'stops.tenant_id').onRef('orders.id', '=', 'stops.order_id'),
-      )
-      .leftJoin('runs', (join) =>
-        join.onRef('runs.tenant_id', '=', 'stops.tenant_id').onRef('runs.route', '=', 'stops.route'),
-      )
+      .innerJoin('routes', (join) => sameTenant(join, 'routes.id', 'stops.route'))
+      .innerJoin('orders', (join) => sameTenant(join, 'orders.id', 'stops.order_id'))
+      .leftJoin('runs', (join) => sameTenant(join, 'runs.route', 'stops.route'))
       .select([
         'stops.id',
         'stops.route',

@@ -1,5 +1,6 @@
 /** Lists orders, choosing the index that reads a page. */
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
+import { sameTenant } from '../../db/queries.js';
 import { comesAfter, page, type Page, type PageQuery, DEFAULT_LIMIT } from '../../db/paging.js';
 import { visibleBefore } from '../../db/commit-visibility.js';
 import type { Scope } from '../../db/scope.js';
@@ -114,9 +115,7 @@ async function ofStates(
   orders: Orders,
   { status, updated_since }: Pick<OrderFilter, 'status' | 'updated_since'>,
 ): Promise<Orders> {
-  let query = orders.innerJoin('order_states', (join) =>
-    join.onRef('order_states.tenant_id', '=', 'orders.tenant_id').onRef('order_states.id', '=', 'orders.id'),
-  );
+  let query = orders.innerJoin('order_states', (join) => sameTenant(join, 'order_states.id', 'orders.id'));
   if (status !== undefined) query = query.where('order_states.status', 'in', status);
   if (updated_since !== undefined) {
     query = query
@@ -192,11 +191,7 @@ async function isFound(
   const ways = await waysTo(scope, sought);
   const arms = ways.map(({ terms, isRare, also }) => {
     let query = orders
-      .innerJoin('order_terms', (join) =>
-        join
-          .onRef('order_terms.tenant_id', '=', 'orders.tenant_id')
-          .onRef('order_terms.id', '=', 'orders.id'),
-      )
+      .innerJoin('order_terms', (join) => sameTenant(join, 'order_terms.id', 'orders.id'))
       .select('orders.id')
       .where(isAmong(scope, sought, terms));
     if (few) query = query.where(sql<boolean>`order_terms.created_at = ${sql.ref(`${few}.created_at`)}`);

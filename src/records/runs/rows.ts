@@ -1,6 +1,7 @@
 /** Rows of runs. Queries only. */
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { insertRow } from '../../db/insert.js';
+import { sameTenant } from '../../db/queries.js';
 import { type Page, page, type PageQuery } from '../../db/paging.js';
 import { json } from '../../db/json-column.js';
 import { sendWhenDue } from '../../db/outbox.js';
@@ -51,12 +52,8 @@ export async function listOpenRuns(
   if (routes.length === 0) return [];
   return scope.trx
     .selectFrom('runs')
-    .innerJoin('routes', (join) =>
-      join.onRef('routes.tenant_id', '=', 'runs.tenant_id').onRef('routes.id', '=', 'runs.route'),
-    )
-    .innerJoin('depots', (join) =>
-      join.onRef('depots.tenant_id', '=', 'runs.tenant_id').onRef('depots.id', '=', 'runs.depot'),
-    )
+    .innerJoin('routes', (join) => sameTenant(join, 'routes.id', 'runs.route'))
+    .innerJoin('depots', (join) => sameTenant(join, 'depots.id', 'runs.depot'))
     .selectAll('runs')
     .select(['routes.departs_second', 'depots.timezone'])
     .where('runs.status', '<>', 'completed')

@@ -3,6 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import { insertRow } from '../../db/insert.js';
 import { json } from '../../db/json-column.js';
 import { page, type Page, type PageQuery } from '../../db/paging.js';
+import { hasRow } from '../../db/queries.js';
 import type { Scope } from '../../db/scope.js';
 import type { DB } from '../../db/tables.js';
 import { stepOf } from '../../domain/states/machine.js';
@@ -105,13 +106,12 @@ export async function hasOpenSuggestion(
   scope: Scope,
   { depot, date }: { depot: string; date: string },
 ): Promise<boolean> {
-  const open = await withStanding(scope)
-    .where('suggestions.depot', '=', depot)
-    .where('suggestions.date', '=', date)
-    .where(shownStatus(scope), '=', 'open')
-    .limit(1)
-    .executeTakeFirst();
-  return open !== undefined;
+  return hasRow(
+    withStanding(scope)
+      .where('suggestions.depot', '=', depot)
+      .where('suggestions.date', '=', date)
+      .where(shownStatus(scope), '=', 'open'),
+  );
 }
 
 /** Locks the suggestions for a day whose rows are open; until the transaction ends nobody else adds one. */

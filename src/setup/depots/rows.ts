@@ -1,5 +1,6 @@
 /** Rows of depots: where goods are scanned in and vans leave from. Queries only. */
 import type { Selectable } from 'kysely';
+import { hasRow } from '../../db/queries.js';
 import type { Scope } from '../../db/scope.js';
 import type { DB } from '../../db/tables.js';
 import { unknownReference } from '../../domain/errors.js';
@@ -53,8 +54,7 @@ export async function listDepotsById(scope: Scope, ids: readonly string[]): Prom
 
 /** Returns true if the tenant has, or ever had, a depot. */
 export async function hasDepots(scope: Scope): Promise<boolean> {
-  const row = await scope.trx.selectFrom('depots').select('id').limit(1).executeTakeFirst();
-  return row !== undefined;
+  return hasRow(scope.trx.selectFrom('depots').select('id'));
 }
 
 type NewDepot = Pick<
