@@ -100,7 +100,7 @@ export function createOptimisationActivities(deps: ActivityDependencies) {
 
     /**
      * Measures what was estimated of a day, and times the day again by it. Fails as long as the road server does not
-     * answer for all of it and the day is not over.
+     * answer for all of it and the day is not over. What it refuses for good keeps its estimates.
      */
     async measureEstimates({
       tenant,
@@ -120,6 +120,7 @@ export function createOptimisationActivities(deps: ActivityDependencies) {
       if (!(await isWaiting())) return;
       const reason = await remeasureDay(roadsOf(deps, tenant), { depot, date }, REMEASURING_TIMEOUT_MS);
       if (await isWaiting()) throw new TransientError(reason ?? 'The day has new trips to measure.');
+      warnOfEstimates(deps, depot, reason);
     },
 
     /** Records why a job failed. */

@@ -31,6 +31,7 @@ afterAll(async () => {
 beforeEach(async () => {
   network.setUp(true);
   network.say(undefined);
+  network.refuse([]);
   day = await emptyDay(api);
 });
 
@@ -275,6 +276,23 @@ describe('what was estimated is measured without being asked for', () => {
     expect(after.totals.drive_minutes).toBe(await driveMinutes(after));
     expect(windowsOf(after)).toEqual(windowsOf(before));
     expect((await day.client.get('/messages?limit=100')).body.data).toHaveLength(messages);
+  });
+
+  test('a place that the server refuses keeps its estimates, and is not asked about again; the others are measured', async () => {
+    network.setUp(false);
+    const { id } = await plannedRoute(api, day, 4);
+    const [, refused] = ordersOf(await routeOf(id));
+    network.refuse([await placeOf(refused!)]);
+    await expect(remeasure()).rejects.toBeInstanceOf(TransientError);
+    network.setUp(true);
+    await remeasure();
+    expect(await estimates()).toBe(0);
+    const asked = network.asked();
+    await remeasure();
+    expect(network.asked()).toBe(asked);
+    // To and from the depot and the three others.
+    const { roads } = (await optimise(api, day)).result;
+    expect(roads).toEqual({ measured: 12, estimated: 8, refused: 8, no_road: 0 });
   });
 
   test('a refusal is an answer, and a day that is over is not waited for', async () => {

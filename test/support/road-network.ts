@@ -11,6 +11,8 @@ export type RoadNetwork = {
   setUp: (up: boolean) => void;
   /** Replaces what it says of trips, by places in OSRM's notation; undefined restores it. Null is no way. */
   say: (seconds: ((from: string, to: string) => number | null) | undefined) => void;
+  /** Refuses every request about these places, in OSRM's notation, with 400, as it does where it has no road near. */
+  refuse: (places: readonly string[]) => void;
   close: () => Promise<void>;
 };
 
@@ -38,6 +40,7 @@ export async function startRoadNetwork(): Promise<RoadNetwork> {
   let pairs = 0;
   let ways = 0;
   let isUp = true;
+  let refused: readonly string[] = [];
   let figure: (from: string, to: string) => number | null = roadSeconds;
   server.answer(({ url }, response) => {
     if (!isUp) {
@@ -45,6 +48,10 @@ export async function startRoadNetwork(): Promise<RoadNetwork> {
       return;
     }
     const places = decodeURIComponent(url.pathname.split('/').at(-1) ?? '').split(';');
+    if (places.some((place) => refused.includes(place))) {
+      sendJson(response, 400, { code: 'NoSegment' });
+      return;
+    }
     if (url.pathname.startsWith('/route/')) {
       ways += 1;
       const points = places.map((place) => place.split(',').map(Number));
@@ -71,6 +78,7 @@ export async function startRoadNetwork(): Promise<RoadNetwork> {
     askedWays: () => ways,
     setUp: (up) => (isUp = up),
     say: (seconds) => (figure = seconds ?? roadSeconds),
+    refuse: (places) => (refused = places),
     close: server.close,
   };
 }

@@ -55,6 +55,8 @@ function valhalla({ body }: Asked, response: ServerResponse, metres: Figure = me
   sendJson(response, 200, { sources_to_targets: rows, units: 'kilometers' });
 }
 
+const isPoint = ({ latitude }: Coordinates, at: number) => Math.round((latitude - 51) * 1000) === at;
+
 const SERVERS = {
   osrm: { fake: osrm, path: /^\/table\/v1\/driving\// },
   valhalla: { fake: valhalla, path: /^\/sources_to_targets$/ },
@@ -127,13 +129,55 @@ describe.each(['osrm', 'valhalla'] as const)('travel by %s', (kind) => {
   it('does not repeat what the server refuses', async () => {
     server.answer((_asked, response) => sendJson(response, 400, {}));
     await expect(travel(kind)(pointsOf(3), pointsOf(3), LIMIT_MS)).rejects.toThrow('answered 400');
-    expect(server.asked).toHaveLength(1);
+    // About all, then about each place.
+    expect(server.asked).toHaveLength(1 + 3);
+  });
+
+  it.each<[string, number[], Figure]>([
+    ['a place', [7], () => null],
+    ['several places', [0, 1, 30, 119], () => null],
+    ['a trip', [], (from, to) => (isPoint(from, 4) && isPoint(to, 11) ? 1 : null)],
+    ['most trips from a place', [], (from, to) => (isPoint(from, 4) && !isPoint(to, 4) ? 1 : null)],
+  ])('measures all but %s that the server refuses', async (_name, places, refused) => {
+    const isRefused = (from: Coordinates, to: Coordinates) =>
+      refused(from, to) !== null || places.some((at) => isPoint(from, at) || isPoint(to, at));
+    server.answer((asked, response) => {
+      let refuses = false;
+      const answer = { writeHead: () => answer, end: () => undefined } as unknown as ServerResponse;
+      fake(asked, answer, (from, to) => ((refuses ||= isRefused(from, to)), 1));
+      if (refuses) sendJson(response, 400, { code: 'NoSegment', error_code: 171 });
+      else fake(asked, response);
+    });
+    const points = pointsOf(120);
+    const { origins, reason } = await travel(kind)(points, points, LIMIT_MS);
+    points.forEach((from, i) =>
+      points.forEach((to, j) => {
+        const origin = isRefused(from, to) ? ORIGINS.refused : ORIGINS.measured;
+        if (origins[i * 120 + j] !== origin) throw new Error(`${i} to ${j}: ${origins[i * 120 + j]}`);
+      }),
+    );
+    expect(reason).toMatch(/^(osrm|valhalla) refused some trips: .* answered 400\.$/);
+  });
+
+  it('leaves to a later time what an outage interrupts, beside what is refused', async () => {
+    const isBad = ({ url, body }: Asked) => (kind === 'osrm' ? url.pathname : body).includes('51.001');
+    server.answer((asked, response) => {
+      // The tile, and each of its five places.
+      if (server.asked.length > 6) sendJson(response, 503, {});
+      else if (isBad(asked)) sendJson(response, 400, {});
+      else fake(asked, response);
+    });
+    const { origins, reason } = await travel(kind)(pointsOf(2), pointsOf(5), LIMIT_MS);
+    const { estimated, refused } = ORIGINS;
+    expect([...origins.slice(0, 5)]).toEqual([estimated, refused, estimated, estimated, estimated]);
+    expect([...origins.slice(5)]).toEqual(Array(5).fill(refused));
+    expect(reason).toContain('failed');
   });
 
   it('stops asking a server that is down', async () => {
     server.answer((_asked, response) => sendJson(response, 400, {}));
     await expect(travel(kind)(pointsOf(400), pointsOf(400), LIMIT_MS)).rejects.toThrow('answered 400');
-    expect(server.asked.length).toBeLessThanOrEqual(16 + 8);
+    expect(server.asked.length).toBeLessThanOrEqual(2 * (16 + 8));
   });
 
   it('loses one tile when one is dead, and says so', async () => {
