@@ -12,6 +12,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        address jsonb not null,
        latitude double precision,
        longitude double precision,
+       position_precision text check (position_precision in ('address', 'unit', 'sector', 'outcode')),
        -- When it is open; with hours by weekday, the earliest and the latest of them.
        opening_from text not null,
        opening_to text not null,

@@ -99,6 +99,7 @@ type Typed = {
   };
   depots: {
     bank_holidays: BankHolidays;
+    position_precision: GeocodePrecision;
     address: JsonColumn<Address>;
     slot_overrides: JsonColumn<SlotOverride[]>;
     opening_week: JsonColumn<DayHours[]>;

@@ -1,6 +1,6 @@
 /**
- * Problems with an order's destination: obstacles that keep it out of every plan, so that its recipient is offered no
- * time, and a location that is only roughly known.
+ * Problems with the location of an order or a depot: obstacles that keep it out of every plan, so that recipients are
+ * offered no time, and a location that is only roughly known.
  */
 import type { GeocodePrecision } from './types.js';
 
@@ -20,9 +20,21 @@ export const ROUGH: readonly GeocodePrecision[] = ['sector', 'outcode'];
 /** Returns the warning about an order that is planned for the middle of an area, such as "SE2 9" or "LS99". */
 export const doubtfulPostcode = (area: string) => ({
   code: 'doubtful_postcode' as const,
-  message: `The postcode is not known: it is new, or wrong. The visit is planned for the middle of ${area}. Correct it, or give the location of the door.`,
+  message: `${NOT_KNOWN} The visit is planned for the middle of ${area}. Correct it, or give the location of the door.`,
   param: 'recipient.address.postcode',
 });
+
+const NOT_KNOWN = 'The postcode is not known: it is new, or wrong.';
+
+/** Returns the warning about a depot at this postcode, whose vans are planned from the middle of an area. */
+export function doubtfulDepot(postcode: string, precision: GeocodePrecision) {
+  const area = postcode.slice(0, precision === 'sector' ? -2 : -3).trim();
+  return {
+    code: 'doubtful_postcode' as const,
+    message: `${NOT_KNOWN} Distances and times are measured from the middle of ${area} until it is corrected.`,
+    param: 'address.postcode',
+  };
+}
 
 /** Areas whose postcodes are missing from the open data of the postcode table. */
 export const AREAS_WITHOUT_DATA = ['BF', 'BT', 'GX', 'GY', 'IM', 'JE'] as const;

@@ -50,8 +50,8 @@ export async function updateLocation(
   const isOrder = table === 'orders';
   const stored = isOrder ? sql`recipient -> 'address'` : sql`address`;
   await sql`
-    update ${sql.table(table)} set latitude = ${latitude}, longitude = ${longitude}, updated_at = ${scope.now}
-      ${isOrder ? sql`, position_precision = ${precision}` : sql``}
+    update ${sql.table(table)} set latitude = ${latitude}, longitude = ${longitude},
+      position_precision = ${precision}, updated_at = ${scope.now}
     where tenant_id = ${scope.tenant.id} and id = ${id}
       and ${isOrder && !ROUGH.includes(precision) ? isMovable : sql`latitude is null`}
       and ${stored} = ${JSON.stringify(address)}::jsonb`.execute(scope.trx);

@@ -53,13 +53,20 @@ describe('depots', () => {
     ['a postcode that does not exist', { postcode: 'ZZ9 9ZZ' }, 'unknown_postcode'],
     ['a postcode without data', { postcode: 'BT1 1AA' }, 'no_coordinates'],
     ['another country', { postcode: 'D02 X285', country: 'IE' }, 'no_coordinates'],
-  ])('201 with a warning for %s, until it is corrected', async (_what, address, code) => {
+    ['a postcode that others are around', { postcode: 'cr04zz' }, 'doubtful_postcode', 'CR0 4 '],
+    ['one of which only the district is known', { postcode: 'LS99 9ZZ' }, 'doubtful_postcode', 'LS99 '],
+  ])('201 with a warning for %s, until it is corrected', async (_what, address, code, named = '') => {
     const made = await client.post('/depots', { ...BODY, address: { ...BODY.address, ...address } });
     expect(made.status).toBe(201);
-    expect(made.body.warnings).toMatchObject([{ code, param: 'address.postcode' }]);
+    const message = expect.stringContaining(named);
+    expect(made.body.warnings).toEqual([{ code, param: 'address.postcode', message }]);
     expect((await client.get(`/depots/${made.body.id}`)).body.warnings).toEqual(made.body.warnings);
     const corrected = await client.patch(`/depots/${made.body.id}`, { address: BODY.address });
     expect(corrected.body).not.toHaveProperty('warnings');
+    const changed = await client.patch(`/depots/${made.body.id}`, {
+      address: { ...BODY.address, ...address },
+    });
+    expect(changed.body.warnings).toEqual(made.body.warnings);
   });
 
   test('200: listed, got and changed; a new address is found again', async () => {

@@ -85,5 +85,9 @@ export async function deleteDepot(scope: Scope, { params }: DepotParams): Promis
 /** Looks up where an address is, in the postcode table of the package; nulls when its postcode is not there. */
 function positionOf(scope: Scope, address: Address) {
   const found = address.country === 'GB' ? scope.deployment.locate(address.postcode) : null;
-  return { latitude: found?.latitude ?? null, longitude: found?.longitude ?? null };
+  return {
+    latitude: found?.latitude ?? null,
+    longitude: found?.longitude ?? null,
+    position_precision: found?.precision ?? null,
+  };
 }

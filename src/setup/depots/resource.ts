@@ -51,7 +51,9 @@ export const depot = z
     warnings: z
       .array(orderWarning)
       .optional()
-      .describe('Why no day of it can be planned: its location is unknown; absent if it is known.')
+      .describe(
+        'A problem with its location: it is unknown, so that no day can be planned, or only roughly known; absent if there is none.',
+      )
       .meta(fields.RARE),
   })
   .meta({ id: 'Depot' });

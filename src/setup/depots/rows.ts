@@ -4,7 +4,7 @@ import { hasRow } from '../../db/queries.js';
 import type { Scope } from '../../db/scope.js';
 import type { DB } from '../../db/tables.js';
 import { unknownReference } from '../../domain/errors.js';
-import { AREAS_WITHOUT_DATA } from '../../domain/planning-obstacles.js';
+import { AREAS_WITHOUT_DATA, doubtfulDepot, ROUGH } from '../../domain/planning-obstacles.js';
 import type { Address } from '../../domain/types.js';
 import { isWeek, type Opening, widest } from '../../domain/working-hours.js';
 import { addressShown } from '../../resources/address.js';
@@ -59,7 +59,7 @@ export async function hasDepots(scope: Scope): Promise<boolean> {
 
 type NewDepot = Pick<
   DepotRow,
-  'id' | 'name' | 'address' | 'latitude' | 'longitude' | 'timezone' | 'bank_holidays'
+  'id' | 'name' | 'address' | 'latitude' | 'longitude' | 'position_precision' | 'timezone' | 'bank_holidays'
 > & {
   opening: Opening;
 };
@@ -103,8 +103,14 @@ export function depotView(row: DepotRow): Depot {
     opening: row.opening_week ?? { from: row.opening_from, to: row.opening_to },
     timezone: row.timezone,
     bank_holidays: row.bank_holidays,
-    ...(row.latitude === null ? { warnings: [notLocated(row.address)] } : {}),
+    ...warningsOf(row),
   };
+}
+
+function warningsOf({ address, latitude, position_precision: precision }: DepotRow): Pick<Depot, 'warnings'> {
+  if (latitude === null) return { warnings: [notLocated(address)] };
+  if (precision === null || !ROUGH.includes(precision)) return {};
+  return { warnings: [doubtfulDepot(address.postcode, precision)] };
 }
 
 function notLocated({ country, postcode }: Address): OrderWarning {

@@ -1,5 +1,5 @@
 /** Names on the board and the map: records in texts, outcodes. */
-import { gridOf, isOnMap, outcodesOf } from '../../../packages/console/src/parts/base-map';
+import { gridOf, outcodesOf } from '../../../packages/console/src/parts/base-map';
 import { withNames } from '../../../packages/console/src/views/today/record-names';
 
 test('ids in a text become names, as far as they are known', () => {
@@ -53,14 +53,4 @@ describe('the points of the map', () => {
     const none = { bounds: null, step: 0.01, points: [], sectors: [] };
     expect([gridOf(none).size, outcodesOf(none)]).toEqual([0, []]);
   });
-});
-
-test('a postcode is on the map if its sector is, however it is written', () => {
-  const sectors: [string, number][] = [
-    ['CR04', 120],
-    ['LS98', 3],
-  ];
-  expect(['CR0 4XZ', 'cr04xz', 'LS99 9ZZ', 'CR4 4XZ', ''].map((one) => isOnMap({ sectors }, one))).toEqual([
-    ...[true, true, false, false, false],
-  ]);
 });

@@ -11,12 +11,6 @@ export type BaseMap = {
   sectors: [name: string, points: number][];
 };
 
-/** Whether a place of this postcode is on the map: nothing is around one that does not exist. */
-export function isOnMap({ sectors }: Pick<BaseMap, 'sectors'>, postcode: string): boolean {
-  const sector = postcode.toUpperCase().replaceAll(/\s/g, '').slice(0, -2);
-  return sectors.some(([name]) => name === sector);
-}
-
 /** Latitudes and longitudes in turn, by cell. */
 export type Grid = ReadonlyMap<string, readonly number[]>;
 

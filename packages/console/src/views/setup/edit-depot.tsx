@@ -2,12 +2,10 @@
 import { unwrap } from '@waypost/client';
 import { useState } from 'react';
 import { api } from '../../api/client';
-import { useMode } from '../../api/mode';
 import { type Depot, useChange } from '../../api/queries';
 import { Select } from '../../parts/fields';
 import { FormDialog, type Values } from '../../parts/form-dialog';
-import { isOnMap } from '../../parts/base-map';
-import { clearBaseMaps, loadBaseMap } from '../../parts/map-base';
+import { clearBaseMaps } from '../../parts/map-base';
 import { useNotices } from '../../parts/notices';
 import { type DayHours, WEEK } from './hours';
 import { TimeFields } from './time-fields';
@@ -51,24 +49,10 @@ export function EditDepot({
       errorsInForm: true,
     },
   );
-  const { mode } = useMode();
   const { notifyError, withdraw } = useNotices();
-  /** Every distance is measured from the depot. */
-  const warnIfUnknown = ({ id, name, address: { postcode, country } }: Depot) => {
+  const warn = ({ id, name, warnings = [] }: Depot) => {
     withdraw(id);
-    if (country !== 'GB') return;
-    loadBaseMap(mode).then(
-      (base) => {
-        if (isOnMap(base, postcode)) return;
-        notifyError(
-          `The postcode of ${name}, ${postcode}, is not known: distances and times are wrong until it is corrected.`,
-          undefined,
-          id,
-        );
-      },
-      // The depot is saved; only the warning is lost.
-      () => undefined,
-    );
+    for (const { message } of warnings) notifyError(`${name}: ${message}`, undefined, id);
   };
   return (
     <FormDialog
@@ -99,7 +83,7 @@ export function EditDepot({
         save.mutate(values, {
           onSuccess: (saved) => {
             done();
-            warnIfUnknown(saved);
+            warn(saved);
           },
         })
       }
