@@ -23,7 +23,8 @@ export default {
   // One more than a small machine has processors, because the longest files mostly wait.
   maxWorkers: 3,
   testSequencer: '<rootDir>/test/support/slowest-first.mjs',
-  testTimeout: 120_000,
+  // At least ten times what a test takes that says nothing else.
+  testTimeout: 300_000,
   // A worker that has finished still frees what it loaded. On a busy machine half a second is too short for that.
   workerGracefulExitTimeout: 5_000,
 };

@@ -11,8 +11,6 @@ import { newId } from '../../src/runtime/new-id.js';
 import { eventually } from '../support/deployment.js';
 import { testDatabase, type TestDatabase } from '../support/postgres.js';
 
-jest.setTimeout(60_000);
-
 let database: TestDatabase;
 let systemPool: pg.Pool;
 let system: Database;

@@ -19,8 +19,6 @@ import { createLogger } from '../../src/runtime/logger.js';
 import { eventually } from '../support/deployment.js';
 import { testDatabase, type TestDatabase } from '../support/postgres.js';
 
-jest.setTimeout(60_000);
-
 let database: TestDatabase;
 let systemPool: pg.Pool;
 let system: Database;

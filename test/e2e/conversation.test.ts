@@ -34,8 +34,6 @@ import { timeSkippingEnvironment } from '../support/temporal.js';
 import { WORKFLOW_BUNDLE } from '../support/workflow-bundle.js';
 import { type MailServer, startMailServer } from '../../tools/support/mail-server.js';
 
-jest.setTimeout(120_000);
-
 const PUBLIC = 'https://waypost.example';
 const LONDON = 'Europe/London';
 const INBOUND_SECRET = 'whsec_of_the_forwarder';

@@ -11,8 +11,6 @@ import { childEnvironment } from '../../src/runtime/config.js';
 import { freePort } from '@waypost/dev-servers/ports';
 import { npmStart, processesOf, ROOT, signalGroup, type Started } from '../support/npm-start.js';
 
-jest.setTimeout(300_000);
-
 const run = promisify(execFile);
 
 const folder = mkdtempSync(path.join(tmpdir(), 'waypost start '));

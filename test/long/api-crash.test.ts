@@ -6,9 +6,6 @@ import { type Client, startApi, type TestApi } from '../support/api.js';
 import { type ApiProcess, startApiProcess } from '../support/api-process.js';
 import { comingWeekday, orderBody, setUp } from '../support/day.js';
 
-// Processes take their time to start where the machine is shared.
-jest.setTimeout(180_000);
-
 const ROUNDS = 3;
 const CLIENTS = 12;
 

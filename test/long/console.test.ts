@@ -5,8 +5,6 @@ import { consoleActions } from '../support/console-actions.js';
 import { type ConsoleRun, useConsole } from '../support/console-run.js';
 import { testOthers } from './console-others.js';
 
-jest.setTimeout(180_000);
-
 describeInBrowser('the console', () => {
   const run = useConsole();
   let { page, origin, day }: ConsoleRun = run;

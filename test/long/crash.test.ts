@@ -9,8 +9,6 @@ import { type Deployment, deploy, eventually } from '../support/deployment.js';
 import { makeCourier } from '../support/couriers.js';
 import { comingWeekday, orderBody } from '../support/day.js';
 
-jest.setTimeout(180_000);
-
 let product: Deployment;
 let client: WaypostClient;
 let shipper: string;

@@ -15,8 +15,6 @@ import { orderBody } from '../support/day.js';
 import { eventually } from '../support/deployment.js';
 import { npmRun, processesOf, signalGroup, type Started } from '../support/npm-start.js';
 
-jest.setTimeout(180_000);
-
 const QUEUES = ['main', 'solver', 'webhooks'] as const;
 
 const home = mkdtempSync(path.join(tmpdir(), 'waypost-deployment-'));

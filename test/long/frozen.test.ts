@@ -12,8 +12,6 @@ import { freePort } from '@waypost/dev-servers/ports';
 import { type Client, startApi, type TestApi } from '../support/api.js';
 import { orderBody, setUp, type Setup } from '../support/day.js';
 
-jest.setTimeout(180_000);
-
 const home = mkdtempSync(path.join(tmpdir(), 'waypost-frozen-'));
 let postgres: EmbeddedPostgres;
 let api: TestApi;

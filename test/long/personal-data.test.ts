@@ -16,8 +16,6 @@ import { comingWeekday, orderBody } from '../support/day.js';
 import { type Deployment, deploy, eventually } from '../support/deployment.js';
 import { isAlive, tokensIn } from '../support/tokens.js';
 
-jest.setTimeout(180_000);
-
 const PUBLIC = 'https://waypost.example';
 const TOKEN = 'auth-token-of-tests';
 const ADDRESS = { line1: '77 Zebedee Crescent', line2: 'Flat Umbra', town: 'Croydon', postcode: 'CR0 2RF' };

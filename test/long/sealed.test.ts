@@ -15,8 +15,6 @@ import { overTcp, testDatabase } from '../support/postgres.js';
 import { testTemporal } from '../support/temporal.js';
 import { type Front, startFront } from '../support/tls-front.js';
 
-jest.setTimeout(300_000);
-
 const folder = mkdtempSync(path.join(tmpdir(), 'waypost-sealed-'));
 const client = { cert: path.join(folder, 'now.crt'), key: path.join(folder, 'now.key') };
 const trusted = path.join(folder, 'now-ca.crt');

@@ -9,8 +9,6 @@ import { freePort } from '@waypost/dev-servers/ports';
 import { eventually } from '../support/deployment.js';
 import { npmRun, npmStart, processesOf, signalGroup, type Started } from '../support/npm-start.js';
 
-jest.setTimeout(300_000);
-
 const folder = mkdtempSync(path.join(tmpdir(), 'waypost start '));
 const home = path.join(folder, 'first home');
 const otherHome = path.join(folder, 'other home');

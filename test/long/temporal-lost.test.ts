@@ -15,8 +15,6 @@ import { eventually, launch, type Processes } from '../support/deployment.js';
 import { testDatabase, type TestDatabase } from '../support/postgres.js';
 import { watch } from '../support/deployment-day.js';
 
-jest.setTimeout(240_000);
-
 const NAMESPACE = 'waypost-lost';
 const home = mkdtempSync(path.join(tmpdir(), 'waypost-lost-'));
 let database: TestDatabase;

@@ -11,8 +11,6 @@ import { makeCourier } from '../support/couriers.js';
 import { type Deployment, deploy, eventually } from '../support/deployment.js';
 import { collectTraces, type TraceCollector } from '../support/trace-collector.js';
 
-jest.setTimeout(240_000);
-
 let product: Deployment;
 let collector: TraceCollector;
 

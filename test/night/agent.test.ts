@@ -15,8 +15,6 @@ import { deploy, eventually } from '../support/deployment.js';
 import { emptyDay } from '../support/planning.js';
 import { expectTakenOver, expectUntouched, tenVans } from '../support/ten-vans.js';
 
-jest.setTimeout(300_000);
-
 const ORDERS = 24;
 const QUIET = createReport(true);
 

@@ -26,8 +26,6 @@ import {
 import { comingWeekday, orderBody } from '../support/day.js';
 import { eventually } from '../support/deployment.js';
 
-jest.setTimeout(300_000);
-
 /** Failed requests that are replayed at once; fifty by ATTENTION_REPLAYS=50. */
 const REPLAYS = Number(process.env['ATTENTION_REPLAYS'] ?? 12);
 

@@ -11,8 +11,6 @@ import { comingWeekday, orderBody } from '../support/day.js';
 import { type Deployment, deploy, eventually } from '../support/deployment.js';
 import { type SmsProvider, startSmsProvider } from '../support/providers.js';
 
-jest.setTimeout(300_000);
-
 /** Mails that wait for the silent server, twelve for each connection to it. */
 const MAILS = 60;
 const PUBLIC = 'https://waypost.example';

@@ -5,8 +5,6 @@ import { describeInBrowser, seriousFindings } from '../support/browser.js';
 import { consoleActions } from '../support/console-actions.js';
 import { type ConsoleRun, useConsole } from '../support/console-run.js';
 
-jest.setTimeout(180_000);
-
 describeInBrowser('a day by the console alone', () => {
   const run = useConsole();
   let { page, origin, day }: ConsoleRun = run;

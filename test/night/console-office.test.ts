@@ -10,8 +10,6 @@ import { type ConsoleRun, useConsole } from '../support/console-run.js';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-jest.setTimeout(180_000);
-
 describeInBrowser("the console's office", () => {
   const run = useConsole();
   let { page, origin, day, hook }: ConsoleRun = run;

@@ -9,8 +9,6 @@ import { comingWeekday } from '../support/day.js';
 import { bookedOrder } from '../support/planning.js';
 import { ordersOf, useToldDay } from '../support/told-day.js';
 
-jest.setTimeout(300_000);
-
 const SEEDS = Number(process.env['SEEDS'] ?? 20);
 const ORDERS = 7;
 /** Acts of a day, and after how many of them it is looked at: a key has 300 requests a minute. */

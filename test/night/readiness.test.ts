@@ -15,8 +15,6 @@ import { eventually } from '../support/deployment.js';
 import { overTcp, testDatabase, type TestDatabase } from '../support/postgres.js';
 import { testTemporal } from '../support/temporal.js';
 
-jest.setTimeout(240_000);
-
 const ROOT = path.join(import.meta.dirname, '../..');
 const PROGRAMS = ['relay', 'worker', 'api'] as const;
 type Program = (typeof PROGRAMS)[number];

@@ -10,8 +10,6 @@ import { comingWeekday, orderBody } from '../support/day.js';
 import { type Deployment, deploy, eventually } from '../support/deployment.js';
 import { isOpen, watch } from '../support/deployment-day.js';
 
-jest.setTimeout(300_000);
-
 const EVERY_SECOND = { WAYPOST_RECONCILE_SECONDS: '1' };
 
 let product: Deployment;

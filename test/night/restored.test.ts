@@ -9,8 +9,6 @@ import { type Deployment, deploy, eventually, launch, type Processes } from '../
 import { testTemporal } from '../support/temporal.js';
 import { isOpen, watch } from '../support/deployment-day.js';
 
-jest.setTimeout(300_000);
-
 const EVERY_SECOND = { WAYPOST_RECONCILE_SECONDS: '1' };
 const HOME = process.env['TEST_HOME'] ?? '/tmp/waypost-test';
 

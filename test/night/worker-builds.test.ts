@@ -21,8 +21,6 @@ import { apiEnvironment } from '../support/api.js';
 import { eventually } from '../support/deployment.js';
 import { testTemporal, type TestTemporal } from '../support/temporal.js';
 
-jest.setTimeout(240_000);
-
 let temporal: TestTemporal;
 let connection: NativeConnection;
 const running: { worker: Worker; ended: Promise<void> }[] = [];
