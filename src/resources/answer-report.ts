@@ -2,9 +2,6 @@
 import { z } from 'zod';
 import * as fields from './schema-helpers.js';
 
-const count = (description: string, example: number) =>
-  z.number().int().min(0).meta({ description, example });
-
 export const answerReport = z
   .object({
     day: fields.date.describe("The day, in the local time of the order's depot."),
@@ -12,8 +9,8 @@ export const answerReport = z
       description: 'The hour of the day: 18 covers 18:00 to 18:59.',
       example: 18,
     }),
-    replies: count('Replies to texts and emails, whatever their outcome.', 12),
-    links: count('Slots chosen on the booking page.', 5),
+    replies: fields.count('Replies to texts and emails, whatever their outcome.', 12),
+    links: fields.count('Slots chosen on the booking page.', 5),
   })
   .meta({ id: 'AnswerReport', description: 'Answers from recipients in one hour.' });
 export type AnswerReport = z.output<typeof answerReport>;

@@ -35,33 +35,31 @@ const jobBest = z
   .meta({ id: 'JobBest' });
 export type JobBest = z.output<typeof jobBest>;
 
-const trips = (description: string, example: number) =>
-  z.number().int().min(0).meta({ description, example });
-
 const roadCounts = z
   .object({
-    measured: trips('Trips measured by the road server.', 90),
-    estimated: trips(
+    measured: fields.count('Trips measured by the road server.', 90),
+    estimated: fields.count(
       'Trips estimated from the distance because the road server did not respond or there is none.',
       0,
     ),
-    refused: trips('Estimated trips for which the road server returned implausible figures.', 0),
-    no_road: trips('Trips with no path in the road network; they are never driven.', 0),
+    refused: fields.count('Estimated trips for which the road server returned implausible figures.', 0),
+    no_road: fields.count('Trips with no path in the road network; they are never driven.', 0),
   })
   .meta({ id: 'RoadCounts' });
 
-const minutes = (description: string, example: number) => z.number().int().meta({ description, example });
-
 const planKpis = z
   .object({
-    wait_minutes: minutes('Total waiting for windows, over all routes.', 85),
-    duty_minutes: minutes('Total time from the start of loading to the return, over all routes.', 4120),
+    wait_minutes: fields.minutes('Total waiting for windows, over all routes.', 85),
+    duty_minutes: fields.minutes(
+      'Total time from the start of loading to the return, over all routes.',
+      4120,
+    ),
     utilisation_percent: z
       .number()
       .int()
       .meta({ description: "Duties as a share of the vans' shifts.", example: 71 }),
-    longest_duty_minutes: minutes('The longest duty of any route.', 612),
-    on_time_slack_minutes: minutes('Mean time from ETA to the end of the window.', 64),
+    longest_duty_minutes: fields.minutes('The longest duty of any route.', 612),
+    on_time_slack_minutes: fields.minutes('Mean time from ETA to the end of the window.', 64),
   })
   .meta({ id: 'PlanKpis' });
 

@@ -7,7 +7,14 @@ import { notifyAgent } from '../../src/records/agent-requests.js';
 import { useApi } from '../support/api.js';
 import { brokenRules } from '../support/agent.js';
 import { lockIsAwaited } from '../support/locks.js';
-import { bookedOrder, bookedOrders, emptyDay, type PlannedDay, planningDeps } from '../support/planning.js';
+import {
+  anotherVan,
+  bookedOrder,
+  bookedOrders,
+  emptyDay,
+  type PlannedDay,
+  planningDeps,
+} from '../support/planning.js';
 
 const api = useApi();
 let day: PlannedDay;
@@ -29,11 +36,7 @@ async function routeOf(stops: string[], carriers: object = { vehicle: day.vehicl
 const sentOut = async (stops: string[], carriers?: object) =>
   (await day.client.post(`/routes/${(await routeOf(stops, carriers)).id}/publish`)).body;
 
-async function another(name: string): Promise<{ vehicle: string; driver: string }> {
-  const vehicle = await day.client.post('/vehicles', { name, crew: 2, depot: day.depot });
-  const driver = await day.client.post('/drivers', { name, phone: '+447700900011', depot: day.depot });
-  return { vehicle: vehicle.body.id, driver: driver.body.id };
-}
+const another = (name: string) => anotherVan(day, name);
 
 /** Asks, and has the agent look; resolves to what the look came to, the request, and the suggestion if there is one. */
 async function ask() {

@@ -4,6 +4,7 @@ import { useApi } from '../support/api.js';
 import { agentLooks, brokenRules, lastAnswer } from '../support/agent.js';
 import { makeOrder, orderBody } from '../support/day.js';
 import {
+  anotherVan,
   bookedOrder,
   bookedOrders,
   emptyDay,
@@ -42,11 +43,7 @@ async function run(vehicle: string, driver: string, orders: string[]): Promise<{
   return { run: published.body, stops: (await route(made.body.id)).stops };
 }
 
-async function another(name: string): Promise<{ vehicle: string; driver: string }> {
-  const vehicle = await day.client.post('/vehicles', { name, crew: 2, capacity_m3: 20, depot: day.depot });
-  const driver = await day.client.post('/drivers', { name, phone: '+447700900011', depot: day.depot });
-  return { vehicle: vehicle.body.id, driver: driver.body.id };
-}
+const another = (name: string) => anotherVan(day, name, { capacity_m3: 20 });
 
 /** Two vans under way, the first with three stops, one of them done. */
 async function twoVans(): Promise<{ first: any; second: any; other: { vehicle: string; driver: string } }> {

@@ -2,7 +2,14 @@
 import { useApi } from '../support/api.js';
 import { agentLooks, brokenRules, lastAnswer } from '../support/agent.js';
 import { comingWeekday, makeOrder, orderBody } from '../support/day.js';
-import { bookedOrder, bookedOrders, emptyDay, optimise, type PlannedDay } from '../support/planning.js';
+import {
+  anotherVan,
+  bookedOrder,
+  bookedOrders,
+  emptyDay,
+  optimise,
+  type PlannedDay,
+} from '../support/planning.js';
 
 const api = useApi();
 let day: PlannedDay;
@@ -20,11 +27,7 @@ async function makeRoute(stops: string[], carriers: object = { vehicle: day.vehi
   return (await day.client.post('/routes', { date: day.date, depot: day.depot, ...carriers, stops })).body;
 }
 
-async function another(name: string): Promise<{ vehicle: string; driver: string }> {
-  const vehicle = await day.client.post('/vehicles', { name, crew: 2, depot: day.depot });
-  const driver = await day.client.post('/drivers', { name, phone: '+447700900011', depot: day.depot });
-  return { vehicle: vehicle.body.id, driver: driver.body.id };
-}
+const another = (name: string) => anotherVan(day, name);
 
 describe('rebooking', () => {
   const publish = (route: any) => day.client.post(`/routes/${route.id}/publish`);

@@ -4,7 +4,14 @@ import { recheckRun } from '../../src/routing/recheck-run.js';
 import { notifyAgent } from '../../src/records/agent-requests.js';
 import { useApi } from '../support/api.js';
 import { agentLooks, brokenRules, lastAnswer } from '../support/agent.js';
-import { bookedOrder, bookedOrders, emptyDay, outboxOf, type PlannedDay } from '../support/planning.js';
+import {
+  anotherVan,
+  bookedOrder,
+  bookedOrders,
+  emptyDay,
+  outboxOf,
+  type PlannedDay,
+} from '../support/planning.js';
 
 const api = useApi();
 let day: PlannedDay;
@@ -31,11 +38,7 @@ async function sentOut(stops: string[], carriers: object = { vehicle: day.vehicl
   return (await day.client.post(`/routes/${made.body.id}/publish`)).body;
 }
 
-async function another(name: string): Promise<{ vehicle: string; driver: string }> {
-  const vehicle = await day.client.post('/vehicles', { name, crew: 2, depot: day.depot });
-  const driver = await day.client.post('/drivers', { name, phone: '+447700900011', depot: day.depot });
-  return { vehicle: vehicle.body.id, driver: driver.body.id };
-}
+const another = (name: string) => anotherVan(day, name);
 
 /** Two vans, of which the first leaves when its first window is over, while the other waits for the afternoon. */
 async function oneLate(): Promise<{ late: any; other: any; promised: any[] }> {

@@ -6,7 +6,14 @@ import { instantOf, minutesOf } from '@waypost/base/local-time';
 import { recheckRun } from '../../src/routing/recheck-run.js';
 import { agentLooks, brokenRules } from '../support/agent.js';
 import { useApi } from '../support/api.js';
-import { askAgent, bookedOrder, emptyDay, optimise, type PlannedDay } from '../support/planning.js';
+import {
+  anotherVan,
+  askAgent,
+  bookedOrder,
+  emptyDay,
+  optimise,
+  type PlannedDay,
+} from '../support/planning.js';
 
 const api = useApi();
 let day: PlannedDay;
@@ -43,11 +50,7 @@ async function nothingBefore(time: string, lateVans: readonly string[] = []): Pr
   expect(await brokenRules(day, lateVans)).toEqual([]);
 }
 
-async function another(name: string): Promise<{ vehicle: string; driver: string }> {
-  const vehicle = await day.client.post('/vehicles', { name, crew: 2, capacity_m3: 20, depot: day.depot });
-  const driver = await day.client.post('/drivers', { name, phone: '+447700900011', depot: day.depot });
-  return { vehicle: vehicle.body.id, driver: driver.body.id };
-}
+const another = (name: string) => anotherVan(day, name, { capacity_m3: 20 });
 
 /** A route with these orders, published. */
 async function published(on: { vehicle: string; driver: string }, stops: string[]): Promise<any> {

@@ -31,6 +31,17 @@ export async function emptyDay(
   return { client, date: comingWeekday(), ...(await setUp(client)) };
 }
 
+/** Creates a van for two people and a driver of that name. */
+export async function anotherVan(
+  { client, depot }: PlannedDay,
+  name: string,
+  fields: object = {},
+): Promise<{ vehicle: string; driver: string }> {
+  const vehicle = await client.post('/vehicles', { name, crew: 2, depot, ...fields });
+  const driver = await client.post('/drivers', { name, phone: '+447700900011', depot });
+  return { vehicle: vehicle.body.id, driver: driver.body.id };
+}
+
 /** Creates an order and books it; the i-th goes to the i-th postcode. */
 export async function bookedOrder(
   { client, shipper, date }: PlannedDay,

@@ -1,5 +1,6 @@
 /** A made-up day for unit tests of plans: stops on a line. */
-import type { RoutingProblem, RoutingStop, RoutingVehicle } from '../src/routing-problem.js';
+import { checkPlan } from '../src/plan-check.js';
+import type { Plan, RoutingProblem, RoutingStop, RoutingVehicle } from '../src/routing-problem.js';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -45,3 +46,13 @@ export function lineOfStops(count: number, { stops = [], vans, van, day }: LineO
     ...day,
   };
 }
+
+/** Returns a plan of these routes by van; the other stops are left out. */
+export const plan = (routes: Record<string, string[]>, unassigned: string[] = []): Plan => ({
+  routes: Object.entries(routes).map(([vehicle, stops]) => ({ vehicle, stops })),
+  unassigned: unassigned.map((stop) => ({ stop, code: 'capacity_exhausted' })),
+});
+
+/** Returns what the validator finds wrong with a plan, without its words. */
+export const found = (problem: RoutingProblem, tried: Plan) =>
+  checkPlan(problem, tried).map(({ vehicle, stop, rule, by }) => ({ vehicle, stop, rule, by }));

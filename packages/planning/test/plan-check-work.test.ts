@@ -3,13 +3,12 @@ import { checkPlan } from '../src/plan-check.js';
 import { timeRoute } from '../src/plan-timing.js';
 import type {
   DriverRole,
-  Plan,
   RoutingPerson,
   RoutingProblem,
   RoutingStop,
   RoutingVehicle,
 } from '../src/routing-problem.js';
-import { lineOfStops } from './line-of-stops.js';
+import { found, lineOfStops, plan } from './line-of-stops.js';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -21,14 +20,6 @@ const line = (
   van: Partial<RoutingVehicle> = {},
   day: Partial<RoutingProblem> = {},
 ) => lineOfStops(count, { stops, van: { crew: 2, ...van }, day, vans: ['a', 'b', 'c'] });
-
-const plan = (routes: Record<string, string[]>, unassigned: string[] = []): Plan => ({
-  routes: Object.entries(routes).map(([vehicle, stops]) => ({ vehicle, stops })),
-  unassigned: unassigned.map((stop) => ({ stop, code: 'capacity_exhausted' })),
-});
-
-const found = (problem: RoutingProblem, tried: Plan) =>
-  checkPlan(problem, tried).map(({ vehicle, stop, rule, by }) => ({ vehicle, stop, rule, by }));
 
 const person = (id: string, role: DriverRole = 'driver', from = 6, to = 21): RoutingPerson => ({
   id,

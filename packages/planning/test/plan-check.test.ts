@@ -3,7 +3,7 @@ import { checkPlan } from '../src/plan-check.js';
 import type { PlanRule } from '../src/plan-check.js';
 import { NO_WAY } from '../src/travel.js';
 import type { Plan, RoutingProblem, RoutingStop, RoutingVehicle } from '../src/routing-problem.js';
-import { lineOfStops } from './line-of-stops.js';
+import { found, lineOfStops, plan } from './line-of-stops.js';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -11,14 +11,6 @@ const HOUR = 60 * MINUTE;
 /** Stops on a line, and vans a and b. */
 const line = (count: number, stops: Partial<RoutingStop>[] = [], van: Partial<RoutingVehicle> = {}) =>
   lineOfStops(count, { stops, van, vans: ['a', 'b'] });
-
-const plan = (routes: Record<string, string[]>, unassigned: string[] = []): Plan => ({
-  routes: Object.entries(routes).map(([vehicle, stops]) => ({ vehicle, stops })),
-  unassigned: unassigned.map((stop) => ({ stop, code: 'capacity_exhausted' })),
-});
-
-const found = (problem: RoutingProblem, tried: Plan) =>
-  checkPlan(problem, tried).map(({ vehicle, stop, rule, by }) => ({ vehicle, stop, rule, by }));
 
 const valid = plan({ a: ['s1', 's2'], b: ['s3'] });
 
