@@ -15,7 +15,7 @@ import type {
 } from './routing-problem.js';
 import { TimedDay } from './timed-day.js';
 import { milesOf, wholeMinutes } from './travel.js';
-import { UNBOUNDED } from './working-day.js';
+import { bounded, UNBOUNDED } from './working-day.js';
 
 /**
  * One stop's times, seconds of the depot's local day. `startsAt - arrivesAt` is waiting for the window; a break before
@@ -96,9 +96,6 @@ function legsOf(
 
 const sumOf = (legs: readonly Driving[], figure: keyof Driving): number =>
   legs.reduce((sum, leg) => sum + leg[figure], 0);
-
-/** Typed arrays know no infinity. */
-const bounded = (second: number) => Math.max(-UNBOUNDED, Math.min(UNBOUNDED, second));
 
 /** Makes a working day of `sequence`, before any breaks are placed. */
 function dayOf(

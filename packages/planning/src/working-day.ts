@@ -23,6 +23,9 @@ import type { WorkRules } from './routing-problem.js';
 /** Means "no limit" and "never": beyond any day, and small enough that sums stay 32-bit integers. */
 export const UNBOUNDED = 2 ** 28;
 
+/** Typed arrays know no infinity. */
+export const bounded = (second: number) => Math.max(-UNBOUNDED, Math.min(UNBOUNDED, second));
+
 /**
  * Works out one route after another under the same rules, without allocating. All times are whole seconds of the
  * depot's local day. To use it:

@@ -4,7 +4,7 @@
  */
 import type { RepairRoute } from '@waypost/planning/repair-problem';
 import type { WorkRules } from '@waypost/planning/routing-problem';
-import { UNBOUNDED, WorkingDay } from '@waypost/planning/working-day';
+import { bounded, WorkingDay } from '@waypost/planning/working-day';
 
 /** A sequence as the search has walked it: `count` visits and the trips before, between and after them. */
 export type Walk = {
@@ -54,9 +54,6 @@ export function countEarlyVisits(
 
 /** Verdict on a sequence: it keeps all promises that the walk keeps, it is legal without them, or it is illegal. */
 export type Legality = 'punctual' | 'late' | 'illegal';
-
-/** Typed arrays know no infinity. */
-const bounded = (second: number) => Math.max(-UNBOUNDED, Math.min(UNBOUNDED, second));
 
 const sumOf = (values: Float64Array, count: number): number => {
   let sum = 0;
