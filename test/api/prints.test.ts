@@ -177,7 +177,7 @@ describe('lists of a day', () => {
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(places).not.toContain(-1);
     expect(text).not.toContain('A-3');
-    expect((await page(`/depots/${day.depot}/pick-list`)).text).toContain('No delivery is booked');
+    expect((await page(`/depots/${day.depot}/pick-list`)).text).toContain('Nothing is left to pick');
     expect((await page('/depots/dep_none/pick-list')).status).toBe(404);
     expect((await page(`/depots/${day.depot}/pick-list?date=soon`)).status).toBe(422);
   });

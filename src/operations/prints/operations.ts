@@ -87,7 +87,7 @@ async function printPickList(
   scope: Scope,
   { params, query }: { params: { depot_id: string }; query: DayQuery },
 ): Promise<Binary> {
-  const { depot, date } = await depotDay(scope, params.depot_id, query.date);
+  const { courier, depot, date } = await depotDay(scope, params.depot_id, query.date);
   const orders = await listOrdersToPick(scope, depot.id, date);
   const pieces = byOrder(
     await listUndelivered(
@@ -106,11 +106,11 @@ async function printPickList(
   }
   const sections = [...shippers]
     .filter(([, lines]) => lines.length > 0)
-    .map(([shipper, lines]) => pickSection(shipper, lines, { depot: depot.name, date }));
+    .map(([shipper, lines]) => pickSection(shipper, lines, { depot: `${courier}, ${depot.name}`, date }));
   return listPage(
     `Pick list, ${depot.name}, ${date}`,
     sections,
-    'No delivery is booked from this depot for this day.',
+    'Nothing is left to pick here for this day.',
   );
 }
 

@@ -20,7 +20,14 @@ import { windowOf } from '../../records/stops.js';
 type Input = { params: { depot_id: string }; query: VanQuery };
 type Pieces = ReadonlyMap<string, readonly UndeliveredPiece[]>;
 /** A van of the day, its stops in sequence, and the pieces still to be handed over. */
-type Load = { depot: DepotRow; date: string; van: VanRow; stops: readonly ListedStop[]; pieces: Pieces };
+type Load = {
+  courier: string;
+  depot: DepotRow;
+  date: string;
+  van: VanRow;
+  stops: readonly ListedStop[];
+  pieces: Pieces;
+};
 
 export async function printLoadingList(scope: Scope, input: Input): Promise<Binary> {
   const { loads, title } = await readDay(scope, input, 'Loading list');
@@ -37,7 +44,7 @@ async function readDay(
   { params, query }: Input,
   name: string,
 ): Promise<{ loads: Load[]; title: string }> {
-  const { depot, date } = await depotDay(scope, params.depot_id, query.date);
+  const { courier, depot, date } = await depotDay(scope, params.depot_id, query.date);
   const { vehicle } = query;
   if (vehicle !== undefined) requireFound(await findVehicle(scope, vehicle), 'vehicle', vehicle);
   const vans = await listVansOfDay(scope, { depot: depot.id, date, vehicle });
@@ -52,6 +59,7 @@ async function readDay(
     ),
   );
   const loads = vans.map((van) => ({
+    courier,
     depot,
     date,
     van,
@@ -61,7 +69,7 @@ async function readDay(
   return { loads, title: `${name}, ${depot.name}, ${date}` };
 }
 
-function heading({ depot, date, van }: Load, name: string, count: string): Html {
+function heading({ courier, depot, date, van }: Load, name: string, count: string): Html {
   const crew = [van.driver, van.mate].filter((each) => each !== null).join(' and ');
   const { starts_at: begins } = van.totals;
   const leaves = clockTime(van.departs_second);
@@ -75,7 +83,8 @@ function heading({ depot, date, van }: Load, name: string, count: string): Html 
         ${fullDay(date)}${van.status === 'draft' ? html` <span class="mark">draft</span>` : ''}
       </p>
       <p>
-        ${depot.name}. ${begins === leaves ? '' : `Work begins at ${begins}. `}Leaves at ${leaves}. ${count}
+        ${courier}, ${depot.name}. ${begins === leaves ? '' : `Work begins at ${begins}. `}Leaves at
+        ${leaves}. ${count}
       </p>
     </div>
   </header>`;
