@@ -75,11 +75,36 @@ export async function countAudited(
   return rows[0] ?? { all: 0, recent: 0, here: 0 };
 }
 
+/** Records without a name are called by their order or their van. */
+const NAMES = sql`
+  select id, reference as name from orders
+  union all select id, name from depots
+  union all select id, name from vehicles
+  union all select id, name from drivers
+  union all select id, name from shippers
+  union all select replies.id, reference from replies join orders on orders.id = order_id
+  union all select messages.id, reference from messages join orders on orders.id = order_id
+  union all select stops.id, reference from stops join orders on orders.id = order_id
+  union all select routes.id, name from routes join vehicles on vehicles.id = vehicle
+  union all select runs.id, name from runs join vehicles on vehicles.id = vehicle
+  union all select id, concat(coalesce(label, 'Key'), ' …', last_four) from admin_keys`;
+
+/** Returns what people call the actors and subjects of these entries, by id. */
+export async function findAuditNames(
+  scope: Scope,
+  rows: readonly AuditRow[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = [...new Set(rows.flatMap(({ actor, subject }) => [actor, subject ?? actor]))];
+  const { rows: named } = await sql<{ id: string; name: string }>`
+    select id, name from (${NAMES}) as named where id = any(${ids})`.execute(scope.trx);
+  return new Map(named.map(({ id, name }) => [id, name]));
+}
+
 /**
- * Returns an entry's row as the resource. Its `detail`, `changes` and address are only for callers who may read
+ * Returns an entry's row as the resource. Names, its `detail`, `changes` and address are only for callers who may read
  * everything.
  */
-export function auditView(scope: Scope, row: AuditRow): AuditEntry {
+export function auditView(scope: Scope, row: AuditRow, names: ReadonlyMap<string, string>): AuditEntry {
   const { id, actor, action, subject, detail, changes, address, request_id, at } = row;
   return {
     id,
@@ -87,7 +112,13 @@ export function auditView(scope: Scope, row: AuditRow): AuditEntry {
     actor,
     action,
     subject,
-    ...(scope.actor.isUnlimited === true && { detail, changes, address }),
+    ...(scope.actor.isUnlimited === true && {
+      actor_name: names.get(actor) ?? null,
+      subject_name: subject === null ? null : (names.get(subject) ?? null),
+      detail,
+      changes,
+      address,
+    }),
     request_id,
     at: at.toISOString(),
   };

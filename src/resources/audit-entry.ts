@@ -14,6 +14,12 @@ export const auditEntry = z
         'Who did it: the ID of an API key or a staff member, `workflow` or `provider`, or the name of an operator’s tool.',
       example: 'key_01kag5v8x2e0j9d3v6m1h7q4tz',
     }),
+    actor_name: fields
+      .nullable(z.string(), {
+        description: `The label of the API key that did it, with its last four characters; otherwise null. ${LIMITED}`,
+        example: 'Warehouse …q4tz',
+      })
+      .optional(),
     action: z.string().meta({
       description: "The action: an operation's ID, or the name of another event.",
       example: 'orders.cancel',
@@ -22,6 +28,12 @@ export const auditEntry = z
       description: 'ID of the affected record, or null.',
       example: 'ord_01kag5v8x2e0j9d3v6m1h7q4tz',
     }),
+    subject_name: fields
+      .nullable(z.string(), {
+        description: `What the record is called now: its name; an order’s reference, also for its replies, messages and stops; the van of a route or run; an API key’s label and last four characters; otherwise null. ${LIMITED}`,
+        example: 'SO-10432',
+      })
+      .optional(),
     detail: fields
       .nullable(z.string(), {
         description: `The given reason or other details. ${LIMITED}`,

@@ -1,10 +1,11 @@
 /** GET /audit-log: who did what. */
 import { type Client, useApi } from '../support/api.js';
 import { makeOrder, setUp } from '../support/day.js';
+import { insertRoute } from '../support/routes.js';
 
 const api = useApi();
 let client: Client;
-let order: { id: string };
+let order: { id: string; reference: string };
 let actor: string;
 
 beforeAll(async () => {
@@ -30,12 +31,38 @@ test('200: an entry says who did what to which record, when and why', async () =
     changes: null,
     address: '127.0.0.1',
     actor,
+    actor_name: expect.stringMatching(/^.+ ….{4}$/),
     action: 'orders.cancel',
     subject: order.id,
+    subject_name: order.reference,
     detail: 'Sold out.',
     request_id: expect.stringMatching(/^rqs_/),
     at: '2026-03-11T10:00:00.000Z',
   });
+});
+
+test('200: records are called by their names, their order or their van', async () => {
+  const courier = await api.client();
+  const day = await setUp(courier);
+  const { id, reference } = await makeOrder(courier, day.shipper);
+  await courier.post(`/orders/${id}/cancel`, {});
+  const route = await insertRoute(api, courier, day);
+  await courier.delete(`/routes/${route}`);
+  const { data } = (await courier.get('/audit-log?limit=100')).body;
+  const names = new Map(data.map((entry: any) => [entry.action, entry.subject_name]));
+  const van = (await courier.get(`/vehicles/${day.vehicle}`)).body.name;
+  expect(names.get('orders.cancel')).toBe(reference);
+  expect(names.get('vehicles.create')).toBe(van);
+  expect(names.get('drivers.create')).toBe((await courier.get(`/drivers/${day.driver}`)).body.name);
+  // It is gone.
+  expect(names.get('routes.delete')).toBeNull();
+  await api.owner.query('update audit_log set subject = $1 where tenant_id = $2 and action = $3', [
+    await insertRoute(api, courier, day),
+    courier.tenant.id,
+    'routes.delete',
+  ]);
+  const [deletion] = (await courier.get('/audit-log?action=routes.delete')).body.data;
+  expect(deletion.subject_name).toBe(van);
 });
 
 test('200: by the id of the request', async () => {

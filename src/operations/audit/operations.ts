@@ -3,7 +3,7 @@ import { defineOperation, type Operation } from '../../api/define-operation.js';
 import { SCOPES } from '../../domain/access.js';
 import { auditEntry } from '../../resources/audit-entry.js';
 import { listOf, listed } from '../../resources/list.js';
-import { auditView, listAudit } from '../../records/audit-log.js';
+import { auditView, findAuditNames, listAudit } from '../../records/audit-log.js';
 import { z } from 'zod';
 import { exampleId } from '../../resources/examples.js';
 import * as fields from '../../resources/schema-helpers.js';
@@ -41,7 +41,10 @@ export const auditOperations: Operation[] = [
     scopes: SCOPES,
     query: auditQuery,
     response: listOf(auditEntry),
-    command: async (scope, { query }) =>
-      listed(await listAudit(scope, query), (row) => auditView(scope, row)),
+    command: async (scope, { query }) => {
+      const entries = await listAudit(scope, query);
+      const names = await findAuditNames(scope, entries.rows);
+      return listed(entries, (row) => auditView(scope, row, names));
+    },
   }),
 ];

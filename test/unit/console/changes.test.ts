@@ -14,6 +14,9 @@ test('fields are named in words, with what they were and are', () => {
   expect(changesOf({ notify_emails: { old: [], new: ['a@b.example', 'c@d.example'] } }, clock)).toEqual([
     { name: 'Notify emails', before: 'nothing', since: 'a@b.example, c@d.example' },
   ]);
+  expect(changesOf({ notify: { old: ['next_stop', 'delivered'], new: 'A_b c_d' } }, clock)).toEqual([
+    { name: 'Notify', before: 'next stop, delivered', since: 'A_b c_d' },
+  ]);
   expect(changesOf(null, clock)).toEqual([]);
 });
 

@@ -1,13 +1,12 @@
 /** The audit log: who did what, and when. */
 import { useClock } from '../../api/clocks';
-import { useInfiniteQuery, useQueries } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { type Resources, unwrap } from '@waypost/client';
 import { useEffect, useId, useState } from 'react';
 import { useCallers } from '../../api/callers';
 import { api } from '../../api/client';
 import { inWords } from '../../api/errors';
 import { useMode } from '../../api/mode';
-import { orderQuery, useDepots, useDrivers, useShippers, useVehicles } from '../../api/queries';
 import { ACTIONS, actionWords } from '../../parts/action-words';
 import { Button, Field, Select } from '../../parts/fields';
 import { RecordLink } from '../../parts/record-link';
@@ -42,7 +41,6 @@ export function AuditView() {
     getNextPageParam: (page) => (page.has_more ? page.data.at(-1)?.id : undefined),
     placeholderData: (before) => before,
   });
-  const records = useRecords(entries.data?.pages.flatMap(({ data }) => data) ?? []);
   const set = (name: keyof typeof NOTHING) => (event: { target: { value: string } }) =>
     setNarrow({ ...narrow, [name]: event.target.value.trim() });
   return (
@@ -75,10 +73,10 @@ export function AuditView() {
               label="Audit log"
               items={list}
               columns={[
-                ['Action', ({ action }) => <span title={action}>{actionWords(action)}</span>],
-                ['Record', (entry) => <Record of={entry} names={records} />],
+                ['Action', ({ action }) => <b title={action}>{actionWords(action)}</b>, 'nowrap'],
+                ['Record', (entry) => <Record of={entry} />, 'nowrap'],
                 ['Detail', (entry) => <Detail of={entry} />],
-                ['Who', ({ actor }) => <Actor id={actor} names={new Map(actors)} />],
+                ['Who', (entry) => <Actor of={entry} names={new Map(actors)} />, 'nowrap'],
                 ['When', ({ at }) => clock.momentWithSeconds(at), 'nowrap'],
               ]}
             >
@@ -161,28 +159,12 @@ function Detail({ of: { detail, changes } }: { of: Entry }) {
   );
 }
 
-function Actor({ id, names }: { id: string; names: Names }) {
-  const name = names.get(id);
-  return name === undefined ? <RecordLink id={id} /> : <span title={id}>{name}</span>;
+function Actor({ of: { actor, actor_name: called }, names }: { of: Entry; names: Names }) {
+  const name = names.get(actor) ?? called;
+  return name ? <span title={actor}>{name}</span> : <RecordLink id={actor} />;
 }
 
-/** The record that was changed: its name if known, with a link to it. */
-function Record({ of: { subject }, names }: { of: Entry; names: Names }) {
-  return subject === null ? null : <RecordLink id={subject} name={names.get(subject)} />;
-}
-
-/** Orders whose references are fetched for the log: a session has only so many requests. */
-const MAX_ORDERS = 20;
-
-function useRecords(entries: readonly Entry[]): Names {
-  const { mode } = useMode();
-  const [depots, vehicles, drivers, shippers] = [useDepots(), useVehicles(), useDrivers(), useShippers()];
-  const ids = [...new Set(entries.flatMap(({ subject }) => (subject?.startsWith('ord_') ? [subject] : [])))];
-  const orders = useQueries({
-    queries: ids.slice(0, MAX_ORDERS).map((id) => ({ ...orderQuery(mode, id), staleTime: Infinity })),
-  });
-  return new Map([
-    ...[...depots, ...vehicles, ...drivers, ...shippers].map(({ id, name }) => [id, name] as const),
-    ...orders.flatMap(({ data }) => (data ? [[data.id, data.reference] as const] : [])),
-  ]);
+/** The record that was changed: its name if it has one, with a link to it. */
+function Record({ of: { subject, subject_name: name } }: { of: Entry }) {
+  return subject === null ? null : <RecordLink id={subject} name={name ?? undefined} />;
 }

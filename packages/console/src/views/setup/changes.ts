@@ -33,6 +33,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const membersOf = (value: unknown) => (isObject(value) ? value : {});
 
+/** `next_stop` */
+const CODE = /^[a-z]+(_[a-z]+)+$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
 function words(value: unknown, clock: WallClock): string {
@@ -42,5 +44,6 @@ function words(value: unknown, clock: WallClock): string {
   if (Array.isArray(value))
     return value.length === 0 ? 'nothing' : value.map((each) => words(each, clock)).join(', ');
   if (typeof value !== 'string') return JSON.stringify(value);
+  if (CODE.test(value)) return value.replaceAll('_', ' ');
   return INSTANT.test(value) ? clock.momentWithSeconds(value) : value;
 }
