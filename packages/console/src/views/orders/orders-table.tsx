@@ -5,7 +5,8 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { Order } from '../../api/queries';
 import { Status } from '../../parts/fields';
-import { formatSlot, humanise } from '../../parts/format';
+import { ago, formatSlot, humanise } from '../../parts/format';
+import { goodsWords } from '../../parts/goods';
 import { MenuCheck } from '../../parts/menu-check';
 import { type ColumnOf, RecordTable, type Selection } from '../../parts/record-table';
 import { isSortColumn, nextSort, readSort, type Sort } from './sorting';
@@ -50,6 +51,9 @@ const COLUMNS: readonly Column[] = [
   ['shipper', 'Shipper', ({ shipper }) => shipper.name, 'nowrap'],
   ['slot', 'Slot', ({ slot }) => slot && formatSlot(slot), 'nowrap'],
   ['pieces', 'Pieces', ({ pieces: { scanned, expected } }) => `${scanned} of ${expected}`, 'nowrap'],
+  ['goods', 'Goods', goodsWords, 'notes wide-only'],
+  ['crew', 'Crew', ({ service }) => (service.crew === 2 ? '2 people' : ''), 'nowrap'],
+  ['age', 'Came', ({ created_at: at }) => ago(at), 'nowrap'],
   ['phone', 'Phone', ({ recipient }) => recipient.phone, 'nowrap'],
   ['notes', 'Notes', ({ notes }) => notes, 'notes'],
   ['updated', 'Changed', ({ depot, updated_at: at }, clocks) => clocks(depot).moment(at), 'nowrap wide-only'],
@@ -60,13 +64,13 @@ const CHOICES = COLUMNS.slice(1);
 type Visibility = Record<string, boolean>;
 export type ColumnChoice = { shown: Visibility; show: (id: string, on: boolean) => void };
 const KEY = 'waypost.orders.columns';
-const AT_FIRST: Visibility = { type: false, phone: false, notes: false };
+const AT_FIRST: Visibility = { type: false, crew: false, age: false, phone: false, notes: false };
 
 /** The visible columns, remembered in the browser. */
 export function useColumnChoice(): ColumnChoice {
   const [shown, setShown] = useState<Visibility>(() => {
     const kept = localStorage.getItem(KEY);
-    return kept === null ? AT_FIRST : (JSON.parse(kept) as Visibility);
+    return kept === null ? AT_FIRST : { ...AT_FIRST, ...(JSON.parse(kept) as Visibility) };
   });
   const show = (id: string, on: boolean) => {
     const next = { ...shown, [id]: on };
