@@ -377,7 +377,8 @@ describeInBrowser("the console's office", () => {
     await button('Save').click();
     await said('Van 1 saved.');
     expect((await vehicle())?.capacity_kg).toBeUndefined();
-    await button('Remove', row).click();
+    await button('More for Van 1', row).click();
+    await page.getByRole('menuitem', { name: 'Remove…' }).click();
     await button('Cancel', page.getByRole('dialog', { name: 'Remove Van 1?' })).click();
     expect(await vehicle()).toBeDefined();
   });

@@ -1,4 +1,5 @@
 /** The setup's pure parts: hours in words, the week of slots, zones and their postcodes, the length of texts. */
+import { matching } from '../../../packages/console/src/parts/record-table';
 import { linkIn } from '../../../packages/console/src/views/setup/driver-link';
 import { firstSteps } from '../../../packages/console/src/views/setup/first-steps';
 import { sampleOrders, windowsLeft } from '../../../packages/console/src/views/setup/sample-day';
@@ -219,4 +220,18 @@ describe('a first day', () => {
     const barcodes = orders.flatMap((one) => one.barcodes);
     expect([orders.length, new Set(barcodes).size]).toEqual([24, barcodes.length]);
   });
+});
+
+test('a long table is searched by the beginnings of words', () => {
+  const vans = [
+    ['Van 1', 'WP26 AAA'],
+    ['Van 12', null],
+    ['Luton 1', 'WP26 BBB'],
+  ];
+  const found = (term: string) => matching(vans, (van) => van, term).map(([name]) => name);
+  expect(found('')).toEqual(['Van 1', 'Van 12', 'Luton 1']);
+  expect(found(' VAN  1')).toEqual(['Van 1', 'Van 12']);
+  expect(found('wp26 luton')).toEqual(['Luton 1']);
+  // Not in the middle of a word.
+  expect(found('26')).toEqual([]);
 });

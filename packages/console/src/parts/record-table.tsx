@@ -3,7 +3,7 @@
  * details.
  */
 import { useLocation } from '@tanstack/react-router';
-import { Fragment, type KeyboardEvent, type MouseEvent, type ReactNode, useEffect } from 'react';
+import { Fragment, type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 
 export type ColumnOf<Item> = readonly [
   name: string,
@@ -61,10 +61,28 @@ function useFound(isThere: boolean): string {
   return hash;
 }
 
+/** From how many records on a table is searched. */
+const LONG = 12;
+
+/** Returns the records in which each word of the term begins a word, in any case. */
+export function matching<Item>(
+  items: readonly Item[],
+  by: (item: Item) => readonly (string | null | undefined)[],
+  term: string,
+): readonly Item[] {
+  const wanted = term.toLowerCase().split(/\s+/).filter(Boolean);
+  if (wanted.length === 0) return items;
+  return items.filter((item) => {
+    const text = by(item).filter(Boolean).join(' ').toLowerCase();
+    return wanted.every((word) => ` ${text}`.includes(` ${word}`));
+  });
+}
+
 export function RecordTable<Item extends { id: string }>({
   label,
-  items,
+  items: all,
   columns,
+  findBy,
   actions,
   opened,
   rowLinks = false,
@@ -76,6 +94,8 @@ export function RecordTable<Item extends { id: string }>({
   label?: string;
   items: readonly Item[];
   columns: readonly ColumnOf<Item>[];
+  /** What a long table is searched by. */
+  findBy?: (item: Item) => readonly (string | null | undefined)[];
   actions?: (item: Item) => ReactNode;
   /** Renders the details of a record that is expanded. */
   opened?: (item: Item) => ReactNode;
@@ -85,10 +105,13 @@ export function RecordTable<Item extends { id: string }>({
   sorting?: Sorting | undefined;
   children?: ReactNode;
 }) {
-  const found = useFound(items.length > 0);
+  const found = useFound(all.length > 0);
+  const [term, setTerm] = useState('');
+  const items = findBy ? matching(all, findBy, term) : all;
   // A table that is wider than a phone is scrolled by keyboard; what is in its rows may be nothing to go to.
   const hasLinks = rowLinks || opened !== undefined || selection !== undefined;
-  return (
+  const isLong = findBy !== undefined && all.length >= LONG;
+  const table = (
     <div className="table-frame" tabIndex={hasLinks ? undefined : 0}>
       <table className={rowLinks ? 'row-links' : undefined} onKeyDown={rowLinks ? focusNextLink : undefined}>
         {label !== undefined && <caption className="visually-hidden">{label}</caption>}
@@ -153,6 +176,20 @@ export function RecordTable<Item extends { id: string }>({
       </table>
       {children}
     </div>
+  );
+  if (!isLong) return table;
+  return (
+    <>
+      <input
+        type="search"
+        className="table-find"
+        aria-label={`Find in ${label?.toLowerCase() ?? 'the list'}`}
+        placeholder="Find…"
+        value={term}
+        onChange={({ target }) => setTerm(target.value)}
+      />
+      {items.length === 0 ? <p className="hint">Nothing of this name.</p> : table}
+    </>
   );
 }
 

@@ -179,8 +179,11 @@ function Desk({ depot }: { depot: string }) {
         <CountBar scans={scans} />
         <ScanList scans={scans} field={field} onTakeBack={takeBack} onPhoto={addPhoto} />
         <p className="hint">
-          <kbd>F9</kbd> takes the last scan back. A reader alone is enough: print the codes WP:IN, WP:DAMAGED,
-          WP:MISSING, WP:OUT and WP:UNDO as barcodes.
+          <span className="desk-keys">
+            <kbd>F9</kbd> takes the last scan back.
+          </span>{' '}
+          A reader alone is enough: print the codes WP:IN, WP:DAMAGED, WP:MISSING, WP:OUT and WP:UNDO as
+          barcodes.
         </p>
       </div>
       <Due depot={depot} scans={scans} onOpen={(reference) => scan(reference, kind)} />

@@ -58,6 +58,7 @@ export function DriversView() {
           ) : (
             <RecordTable
               label="Drivers"
+              findBy={({ name, phone: number }) => [name, number]}
               items={sortByDepot(list, depots)}
               columns={[
                 ['Name', ({ name }) => name],

@@ -48,6 +48,7 @@ export function ShippersView() {
           ) : (
             <RecordTable
               label="Shippers"
+              findBy={({ name, booking }) => [name, booking.sender_name]}
               items={[...list].sort(byName)}
               columns={[
                 ['Name', ({ name }) => name],

@@ -10,6 +10,7 @@ import { useConfirm } from '../../parts/use-confirm';
 import { Button, Status } from '../../parts/fields';
 import { LOCALE, humanise } from '../../parts/format';
 import { RecordTable } from '../../parts/record-table';
+import { RowMenu } from '../../parts/row-menu';
 import { Empty, QueryState } from '../../parts/states';
 import { AbsencesDialog } from './absences-dialog';
 import { EditVan } from './edit-van';
@@ -66,6 +67,7 @@ export function VansView() {
           ) : (
             <RecordTable
               label="Vans"
+              findBy={({ name, registration, skills = [] }) => [name, registration, ...skills]}
               items={sortByDepot(list, depots)}
               columns={[
                 ['Name', ({ name }) => name],
@@ -88,22 +90,25 @@ export function VansView() {
                         <Button kind="quiet" onClick={() => setAway(van)}>
                           Absences
                         </Button>
-                        <Button kind="quiet" onClick={() => toggle.mutate(van)}>
-                          {van.active ? 'Take off the road' : 'Put in service'}
-                        </Button>
-                        <Button
-                          kind="quiet"
-                          onClick={() =>
-                            confirm({
-                              title: `Remove ${van.name}?`,
-                              text: 'No more routes are planned for it. Past routes stay as they are.',
-                              label: 'Remove van',
-                              run: () => remove.mutate(van.id),
-                            })
-                          }
-                        >
-                          Remove
-                        </Button>
+                        <RowMenu
+                          of={van.name}
+                          verbs={[
+                            {
+                              label: van.active ? 'Take off the road' : 'Put in service',
+                              act: () => toggle.mutate(van),
+                            },
+                            {
+                              label: 'Remove…',
+                              act: () =>
+                                confirm({
+                                  title: `Remove ${van.name}?`,
+                                  text: 'No more routes are planned for it. Past routes stay as they are.',
+                                  label: 'Remove van',
+                                  run: () => remove.mutate(van.id),
+                                }),
+                            },
+                          ]}
+                        />
                       </>
                     )
                   : undefined
