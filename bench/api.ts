@@ -50,22 +50,24 @@ const servers: BenchServer[] = [];
 try {
   const tenant = await makeTenant(database.owner, 'main', PEPPER);
   await addOrders(database.owner, tenant, 'm', 10_000, 'mixed');
-  if (flags.only?.join() !== 'scaling') {
-    await addOrders(database.owner, tenant, 'r', READY, 'ready');
-    await addOrders(database.owner, tenant, 's', TO_SCAN, { pieces: PIECES });
-  }
+  if (isWanted('post_booking')) await addOrders(database.owner, tenant, 'r', READY, 'ready');
+  if (isWanted('post_scans_500')) await addOrders(database.owner, tenant, 's', TO_SCAN, { pieces: PIECES });
   const zoned = await addZonedDepot(database.owner, tenant);
   await database.owner.query('vacuum analyze');
   const profile = flags.cpuProf === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${flags.cpuProf}`];
   servers.push(await startWaypost(database.url, flags.pool, profile));
   servers.push(await startBare(database.url, flags.pool, tenant));
   for (const operation of operations(tenant, zoned)) {
-    if (!flags.only || flags.only.includes(operation.name)) await compare(operation, servers);
+    if (isWanted(operation.name)) await compare(operation, servers);
   }
-  if (!flags.only || flags.only.includes('scaling')) await scale();
+  if (isWanted('scaling')) await scale();
 } finally {
   await Promise.all(servers.map((server) => server.stop()));
   await database.close();
+}
+
+function isWanted(name: string): boolean {
+  return flags.only?.includes(name) ?? true;
 }
 
 /** Returns a function that cycles through the keys, using each for fewer requests than its rate limit. */
