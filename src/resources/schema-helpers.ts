@@ -221,6 +221,12 @@ export const paging = {
   starting_after: id.optional().describe('The ID of the last record seen; the page starts after it.'),
 };
 
+/** The same, of a list by date. */
+export const datePaging = {
+  limit: paging.limit,
+  starting_after: date.optional().describe('The last date seen; the page starts after it.'),
+};
+
 /** How long an old secret stays valid after rotation: a day by default, a week at most. */
 const MAX_OVERLAP_HOURS = 168;
 const OVERLAP_RANGE = `must be 0 to ${MAX_OVERLAP_HOURS}`;

@@ -42,6 +42,8 @@ describe('a change that is told later', () => {
     for (const order of [first!, second!]) expect((await change(order)).status).toBe(200);
     expect(await messages('window_changed')).toEqual([]);
     const waiting = (await untold()).map(({ order }: any) => order);
+    const rest = await day.client.get(`${path()}?starting_after=${waiting[0]}`);
+    expect(rest.body.data.map(({ order }: any) => order)).toEqual(waiting.slice(1));
     expect(waiting).toContain(last);
     expect(waiting).not.toContain(second);
     await day.client.post(path());

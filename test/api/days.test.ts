@@ -95,6 +95,13 @@ describe('GET /depots/{depot_id}/days', () => {
       ],
       has_more: false,
     });
+    const path = `/depots/${day.depot}/days?from=${from}&to=${to}`;
+    expect((await client.get(`${path}&limit=1`)).body).toMatchObject({
+      data: [{ date: day.date }],
+      has_more: true,
+    });
+    const rest = await client.get(`${path}&starting_after=${day.date}`);
+    expect(rest.body).toMatchObject({ data: [{ date: later }], has_more: false });
     const on = { date: day.date, depot: day.depot };
     const route = await client.post('/routes', {
       ...on,

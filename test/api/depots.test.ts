@@ -134,6 +134,11 @@ describe('zones', () => {
     expect(after.status).toBe(200);
     expect(after.body.data[0]).toMatchObject({ name: 'Near', postcode_prefixes: ['CR04', 'SM'] });
     expect(after.body.data[1].id).toBe(before.data[0].id);
+    const page = (query: string) => client.get(`/depots/${id}/zones?${query}`);
+    const [near, all] = after.body.data;
+    expect((await page('limit=1')).body).toEqual({ object: 'list', data: [near], has_more: true });
+    expect((await page(`starting_after=${near.id}`)).body).toMatchObject({ data: [all], has_more: false });
+    expect((await page('starting_after=zon_none')).body.error.param).toBe('starting_after');
   });
 
   test('200: a zone is renamed by its id, also in the schedule', async () => {

@@ -109,6 +109,19 @@ test('scopes are named, and known', () => {
   }
 });
 
+test('every list of records can be read by page; a report of figures has none', () => {
+  const lists = operations.filter(({ operation }) => {
+    const schema: string = operation.responses[200]?.content?.['application/json']?.schema?.$ref ?? '';
+    return schema.endsWith('List');
+  });
+  const reads = lists.filter(({ method }) => method === 'get');
+  const whole = reads.filter(({ operation }) => {
+    const names = (operation.parameters ?? []).map(({ name }: any) => name);
+    return !names.includes('limit') || !names.includes('starting_after');
+  });
+  expect(whole.map(({ name }) => name)).toEqual(['get /reports/deliveries', 'get /reports/answers']);
+});
+
 test('each way to fail has its status, its code and an example', () => {
   for (const { name, operation, method } of operations) {
     const codes = Object.entries<any>(operation.responses).flatMap(([status, { $ref }]) => {

@@ -17,11 +17,13 @@ import {
   daysQuery,
   rearrangeInput,
   untoldInput,
+  untoldQuery,
   type DaysParams,
   type DaysQuery,
   type DayParams,
   type UntoldInput,
 } from './schemas.js';
+import { pageOf, type PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, requireFound, unknownReference } from '../../domain/errors.js';
 import { addDays, daysBetween, localDateTime, minutesOf, timeOfMinutes } from '@waypost/base/local-time';
@@ -73,6 +75,7 @@ export const dayOperations: Operation[] = [
     description:
       'Windows that changes with `tell: later` gave to stops of published routes, by time. Until they are sent, recipients and their pages keep the windows that they were told.',
     scopes: ['routes:read'],
+    query: untoldQuery,
     response: listOf(untoldWindow),
     command: listUntoldWindows,
   }),
@@ -131,16 +134,22 @@ async function listDays(
     throw new AppError('invalid_value', { message, param: 'to' });
   }
   const rows = await countDays(scope, { depot: id, from, to });
-  return listed({ rows, has_more: false }, (row) => ({ object: 'day_count', ...row }));
+  return listed(
+    pageOf(rows, ({ date }) => date, query),
+    (row) => ({ object: 'day_count', ...row }),
+  );
 }
 
 /** GET /depots/{depot_id}/days/{date}/untold, by the time of the visit. Throws 404 for an unknown depot. */
 async function listUntoldWindows(
   scope: Scope,
-  { params: { depot_id: depot, date } }: { params: DayParams },
+  { params: { depot_id: depot, date }, query = {} }: { params: DayParams; query?: PageQuery },
 ): Promise<List<UntoldWindow>> {
   requireFound(await findDepot(scope, depot), 'depot', depot);
-  return listed({ rows: await listUntold(scope, { depot, date }), has_more: false }, untoldView);
+  return listed(
+    pageOf(await listUntold(scope, { depot, date }), ({ order_id: order }) => order, query),
+    untoldView,
+  );
 }
 
 /**

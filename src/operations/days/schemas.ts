@@ -18,8 +18,17 @@ export const daysQuery = z.strictObject({
     .meta({ example: '2026-03-19' })
     .optional()
     .describe(`Last date, at most ${MAX_SLOT_DAYS} days from the first; defaults to the last of these.`),
+  ...fields.datePaging,
 });
 export type DaysQuery = z.output<typeof daysQuery>;
+
+export const untoldQuery = z.strictObject({
+  limit: fields.paging.limit,
+  starting_after: fields
+    .bareId('order')
+    .optional()
+    .describe('The last order seen; the page starts after it.'),
+});
 
 export const untoldInput = z
   .strictObject({

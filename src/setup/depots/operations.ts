@@ -83,6 +83,7 @@ export const depotOperations: Operation[] = [
     description:
       'Groups of postcodes for slots and planning. The longest prefix that matches an address wins.',
     scopes: ['fleet:write', 'routes:read'],
+    query: depotQuery,
     response: listOf(zone),
     lock: (scope, { depot_id }) => lockDepot(scope, depot_id),
     command: getZones,

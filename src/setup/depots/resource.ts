@@ -86,8 +86,5 @@ export const depotPatch = z
   .meta({ id: 'DepotPatch' });
 export type DepotPatch = z.output<typeof depotPatch>;
 
-export const overrideQuery = z.strictObject({
-  limit: fields.paging.limit,
-  starting_after: fields.date.optional().describe('The last date seen; the page starts after it.'),
-});
+export const overrideQuery = z.strictObject(fields.datePaging);
 export const depotQuery = z.strictObject(fields.paging);

@@ -2,7 +2,7 @@
  * A depot's zones and slot schedule, each replaced as a whole. The schedule is stored with the ids of zones, so that
  * a zone can be renamed, and returned with their names, as GET /slots has them.
  */
-import { pageOf, type PageQuery } from '../../db/paging.js';
+import { type Page, pageOf, type PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, requireFound, notFound, unknownReference } from '../../domain/errors.js';
 import { localDateTime } from '@waypost/base/local-time';
@@ -31,9 +31,12 @@ import {
 type DepotParams = { params: { depot_id: string } };
 type Window = { from: string; to: string; zone?: string | null | undefined };
 
-export async function getZones(scope: Scope, { params }: DepotParams): Promise<List<ZoneAnswer>> {
+export async function getZones(
+  scope: Scope,
+  { params, query = {} }: DepotParams & { query?: PageQuery },
+): Promise<List<ZoneAnswer>> {
   const { zones } = await requireSlots(scope, params.depot_id);
-  return zonesView(zones);
+  return zonesView(pageOf(zones, ({ id }) => id, query));
 }
 
 /**
@@ -65,7 +68,7 @@ export async function putZones(
     slots.zones.filter(({ id, name }) => !next.some((zone) => zone.id === id && zone.name === name)),
   );
   await replaceZones(scope, slots.depot, next);
-  return zonesView(next);
+  return zonesView({ rows: next, has_more: false });
 }
 
 export async function getSchedule(scope: Scope, { params }: DepotParams): Promise<ScheduleAnswer> {
@@ -217,8 +220,8 @@ function refuseRepeated<W extends Window>(
   });
 }
 
-function zonesView(zones: readonly Zone[]): List<ZoneAnswer> {
-  return listed({ rows: zones, has_more: false }, ({ id, name, postcode_prefixes }) => ({
+function zonesView(zones: Page<Zone>): List<ZoneAnswer> {
+  return listed(zones, ({ id, name, postcode_prefixes }) => ({
     id,
     name,
     postcode_prefixes: [...postcode_prefixes],
