@@ -183,12 +183,29 @@ describe('fail', () => {
 
 describe('skip', () => {
   test('makes the order a failed attempt without an event', async () => {
-    expect((await at(stops[0], 'skip')).body.error.code).toBe('invalid_state');
     await client.post(`/runs/${run.id}/start`);
     const reply = await at(stops[0], 'skip');
     expect([reply.status, reply.body.status]).toEqual([200, 'skipped']);
     expect((await order(stops[0])).status).toBe('failed_attempt');
     expect(await eventTypes(client, stops[0].id)).toEqual([]);
+    expect((await at(stops[0], 'skip')).body.error.code).toBe('invalid_state');
+  });
+
+  test('does not start the run; taken back, the route no longer has the order', async () => {
+    expect((await at(stops[0], 'skip')).body.status).toBe('skipped');
+    expect(await runNow()).toMatchObject({ status: 'published', progress: { total: 2 } });
+    expect(await order(stops[0])).toMatchObject({ status: 'failed_attempt', route: run.route });
+    expect((await order(stops[1])).status).toBe('planned');
+    const draft = await client.post(`/routes/${run.route}/unpublish`);
+    expect(draft.body.stops.map(({ order: id }: any) => id)).toEqual([stops[1].order]);
+    expect(await order(stops[0])).toMatchObject({ status: 'failed_attempt', route: null });
+  });
+
+  test('of every stop ends a run that never started; a correction delivers', async () => {
+    for (const stop of stops) expect((await at(stop, 'skip')).status).toBe(200);
+    expect(await runNow()).toMatchObject({ status: 'completed', started_at: null });
+    expect((await at(stops[0], 'complete')).body.status).toBe('completed');
+    expect((await order(stops[0])).status).toBe('delivered');
   });
 });
 

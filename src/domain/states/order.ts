@@ -35,7 +35,6 @@ export type OrderEvent =
   | 'stop_part_completed'
   | 'stop_failed'
   | 'stop_skipped'
-  | 'run_never_started'
   | 'delivery_corrected'
   | 'collection_corrected'
   | 'failure_corrected'
@@ -161,16 +160,10 @@ export const ORDER_MACHINE: Machine<OrderStatus, OrderEvent> = {
       also: '`stop.failed`; a rebooking request unless told otherwise',
     },
     {
-      from: ['out_for_delivery'],
+      from: ['planned', 'out_for_delivery'],
       event: 'stop_skipped',
       to: 'failed_attempt',
-      also: 'the stop was not visited: `order.updated`',
-    },
-    {
-      from: ['planned'],
-      event: 'run_never_started',
-      to: 'failed_attempt',
-      also: 'at the end of the day: `order.updated`',
+      also: 'the stop is not visited, or was not by the end of the day: `order.updated`',
     },
     {
       from: ['awaiting_reply', 'booked', 'planned'],

@@ -2,6 +2,7 @@
 import type { Scope } from '../../db/scope.js';
 import { AppError, unknownReference } from '../../domain/errors.js';
 import { RUN_MACHINE } from '../../domain/states/run.js';
+import { moveOrders } from '../../records/orders/move.js';
 import { lockOrders } from '../../records/orders/rows.js';
 import { moveRoute } from '../../records/routes.js';
 import { deleteRun } from '../../records/runs/rows.js';
@@ -62,10 +63,15 @@ export async function unpublishRoute(scope: Scope, { params }: { params: RoutePa
   }
   const route = await moveRoute(scope, current.route, 'unpublished');
   if (run) {
-    // A draft has no finished stops: those of cancelled orders were skipped, and go with the run.
+    // A draft has no finished stops: those that were skipped go with the run.
     const open: RouteWithStops = { route, run: undefined, stops: openStops(current) };
     const changes = await timeChanges(scope, [{ ...unchangedRoute(open), route }], orders);
     await storeChanges(scope, { orders }, changes, { keepEmpty: [route.id] });
+    const skipped = [...orders.values()].filter(({ status }) => status === 'failed_attempt');
+    await moveOrders(
+      scope,
+      skipped.map((order) => ({ order, changes: { route: null } })),
+    );
     await deleteRun(scope, run);
   }
   await auditVan(scope, route.vehicle);

@@ -31,7 +31,7 @@ export async function closeRun(scope: Scope, id: string): Promise<void> {
     scope,
     undelivered.map((order) => ({
       order,
-      event: order.status === 'planned' ? ('run_never_started' as const) : ('stop_skipped' as const),
+      event: 'stop_skipped' as const,
       changes: { left_to_office: !stops.some(wasReached) },
     })),
   );

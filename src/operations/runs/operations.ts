@@ -116,9 +116,9 @@ export const runOperations: Operation[] = [
   defineOperation({
     route: 'POST /runs/{run_id}/stops/{stop_id}/skip',
     name: 'stops.skip',
-    summary: 'Skip a stop of a started run',
+    summary: 'Skip a stop',
     description:
-      'For a stop that cannot be visited or for which time ran out. It can be completed or failed later, until the end of the next day.',
+      'For a stop that cannot be visited or for which time ran out; it does not start the run. It can be completed or failed later, until the end of the next day.',
     scopes: ['routes:write'],
     response: stop,
     errors: ['invalid_state'],

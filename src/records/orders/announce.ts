@@ -13,7 +13,6 @@ const ANNOUNCED = {
   run_started: 'order.out_for_delivery',
   put_on_run: 'order.out_for_delivery',
   stop_skipped: 'order.updated',
-  run_never_started: 'order.updated',
   held: 'order.held',
   released: 'order.released',
   cancelled: 'order.cancelled',
