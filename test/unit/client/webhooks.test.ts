@@ -27,6 +27,10 @@ const IN_NODE: Way = {
   verify: async (options) => verifyWebhookSync(options),
 };
 
+test('the product exports the same verifier', async () => {
+  expect((await import('waypost/webhooks')).verifyWebhook).toBe(verifyWebhook);
+});
+
 describe.each([
   ['Web Crypto', ANYWHERE, IN_NODE],
   ['Node', IN_NODE, ANYWHERE],
