@@ -7,6 +7,7 @@ import { findDriver } from '../setup/drivers/rows.js';
 import { insertMessages } from '../records/messages.js';
 import { findRoute } from '../records/routes.js';
 import { findRun, updateToldDriver } from '../records/runs/rows.js';
+import { listOpenStops } from '../records/stops.js';
 import { findVehicle } from '../setup/vehicles/rows.js';
 import { draftTo } from './draft.js';
 import { shortDay } from './wording.js';
@@ -45,7 +46,7 @@ export async function queueRunNews(scope: Scope, id: string): Promise<Date | nul
       depot: depot?.name ?? null,
       departs: route ? clockTime(route.departs_second) : null,
       vehicle: vehicle?.name ?? null,
-      stops: String(run.total),
+      stops: String((await listOpenStops(scope, run.route)).length),
     },
     {
       keyPrefix,

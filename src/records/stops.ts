@@ -59,6 +59,11 @@ export async function listStops(scope: Scope, routes: readonly string[]): Promis
     .execute();
 }
 
+/** Lists the stops of a route that are still to be visited, in sequence. */
+export async function listOpenStops(scope: Scope, route: string): Promise<StopRow[]> {
+  return (await listStops(scope, [route])).filter(({ status }) => OPEN_STOPS.includes(status));
+}
+
 /**
  * Replaces the stops of routes. Stops that stay are updated, never inserted again: an insert would need a lock on
  * their orders, which the caller need not hold.

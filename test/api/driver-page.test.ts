@@ -50,6 +50,12 @@ describe('the run', () => {
       { sequence: 1, name: 'Sioned Griffiths', goods: 'Corner sofa (3)' },
     ]);
     expect(totals.starts_at).toBeDefined();
+    const [last] = (await client.get(`/runs/${run.id}/stops`)).body.data.toReversed();
+    await client.post(`/orders/${last.order}/cancel`);
+    expect((await state(phone)).next_run).toMatchObject({
+      stops: 1,
+      load: [{ sequence: 1, name: 'Sioned Griffiths', goods: 'Corner sofa (3)' }],
+    });
     minutesLater(24 * 60);
   });
 

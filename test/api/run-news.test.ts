@@ -69,6 +69,15 @@ test('once for each driver, however often it is asked for', async () => {
   ]);
 });
 
+test('of the stops that are still to be visited', async () => {
+  const { run, stops } = await publishedRun(api, day, 3);
+  await day.client.post(`/orders/${stops[0].order}/cancel`);
+  await day.client.post(`/runs/${run.id}/stops/${stops[1].id}/skip`);
+  api.setNow(EVENING);
+  await tell(run.id);
+  expect(texts()).toEqual([expect.stringContaining('Stops: 1.')]);
+});
+
 test('nothing of a run that was taken back, or has begun; at night it waits', async () => {
   const { run } = await publishedRun(api, day, 1);
   api.setNow(new Date('2026-03-11T22:00:00Z'));

@@ -1,11 +1,10 @@
 /** POST /runs/{run_id}/breakdown: the van cannot continue. */
 import type { Scope } from '../../db/scope.js';
 import { AppError, notFound } from '../../domain/errors.js';
-import { OPEN_STOPS } from '../../domain/states/stop.js';
 import { notifyAgent } from '../../records/agent-requests.js';
 import { moveOvertakenNews } from '../../records/message-moves.js';
 import { lockRun, runView, updateBreakdown } from '../../records/runs/rows.js';
-import { listStops } from '../../records/stops.js';
+import { listOpenStops } from '../../records/stops.js';
 import type { Run } from '../../resources/run.js';
 import { auditBreakdown, auditVan } from '../../routing/audit-van-changes.js';
 import { occurredAt } from './occurred-at.js';
@@ -31,8 +30,7 @@ export async function reportBreakdown(
   };
   await updateBreakdown(scope, run.id, broken);
   if (run.broken_down_at === null) {
-    const open = (await listStops(scope, [run.route])).filter(({ status }) => OPEN_STOPS.includes(status));
-    const orders = open.map(({ order_id }) => order_id);
+    const orders = (await listOpenStops(scope, run.route)).map(({ order_id }) => order_id);
     await moveOvertakenNews(scope, orders);
     await auditBreakdown(scope, run.vehicle, orders);
   }

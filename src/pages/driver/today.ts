@@ -13,7 +13,7 @@ import { listUndelivered, type UndeliveredPiece } from '../../records/pieces.js'
 import { findRoute, type RouteRow } from '../../records/routes.js';
 import { findRun, listRunsOfDriver, listRunsToCome, type RunRow } from '../../records/runs/rows.js';
 import { findSenderNames } from '../../records/sender-names.js';
-import { listStops, type StopRow, windowOf } from '../../records/stops.js';
+import { listOpenStops, listStops, type StopRow, windowOf } from '../../records/stops.js';
 import { findVehicle, type VehicleRow } from '../../setup/vehicles/rows.js';
 import { toldTime } from '../../domain/promised-window.js';
 import type { Holder } from './sign-in.js';
@@ -53,25 +53,26 @@ async function findNextRun(
     const depot = await findDepot(scope, run.depot);
     if (run.date <= dateIn(scope, depot, scope.now)) continue;
     const [vehicle, route] = [await findVehicle(scope, run.vehicle), await routeOf(scope, run)];
+    const stops = await listOpenStops(scope, run.route);
     return {
       id: run.id,
       date: run.date,
       vehicle: vehicleWords(vehicle),
       depot: depot?.name ?? '',
       departs: clockTime(route.departs_second),
-      stops: run.total,
-      load: await loadOf(scope, run),
+      stops: stops.length,
+      load: await loadOf(scope, stops),
     };
   }
   return null;
 }
 
-/** Lists what is loaded for a run: the goods of the last stop first, which go to the far end of the van. */
-async function loadOf(scope: Scope, run: RunRow): Promise<PageNextRun['load']> {
-  const stops = (await listStops(scope, [run.route])).filter(({ type }) => type === 'delivery');
-  const ids = stops.map(({ order_id }) => order_id);
+/** Lists what is loaded for stops: the goods of the last one first, which go to the far end of the van. */
+async function loadOf(scope: Scope, stops: readonly StopRow[]): Promise<PageNextRun['load']> {
+  const deliveries = stops.filter(({ type }) => type === 'delivery');
+  const ids = deliveries.map(({ order_id }) => order_id);
   const orders = new Map((await listOrdersById(scope, ids)).map((order) => [order.id, order]));
-  return stops.toReversed().map(({ sequence, order_id: id }) => {
+  return deliveries.toReversed().map(({ sequence, order_id: id }) => {
     const order = orders.get(id);
     const goods = (order ? itemsLeft(order) : []).map(({ pieces = 1, ...item }) =>
       pieces > 1 ? `${itemName(item)} (${pieces})` : itemName(item),
