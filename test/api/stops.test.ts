@@ -191,8 +191,11 @@ describe('skip', () => {
     expect((await at(stops[0], 'skip')).body.error.code).toBe('invalid_state');
   });
 
-  test('does not start the run; taken back, the route no longer has the order', async () => {
+  test('does not start the run, which is timed again; taken back, the route no longer has the order', async () => {
+    const route = async () => (await client.get(`/routes/${run.route}`)).body;
+    const { miles } = (await route()).totals;
     expect((await at(stops[0], 'skip')).body.status).toBe('skipped');
+    expect((await route()).totals.miles).toBeLessThan(miles);
     expect(await runNow()).toMatchObject({ status: 'published', progress: { total: 2 } });
     expect(await order(stops[0])).toMatchObject({ status: 'failed_attempt', route: run.route });
     expect((await order(stops[1])).status).toBe('planned');
