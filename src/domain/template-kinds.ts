@@ -44,9 +44,12 @@ export const ASKING_KINDS: readonly TemplateKind[] = [
   'clarification',
 ];
 
+/** The courier of the samples. */
+export const SAMPLE_COURIER = 'Northgate Deliveries';
+
 const OF_ORDER = {
-  sender_name: 'Northgate Deliveries',
-  courier_name: 'Northgate Deliveries',
+  sender_name: SAMPLE_COURIER,
+  courier_name: SAMPLE_COURIER,
   office_phone: '+441132960000',
   shipper_name: 'Oakcart',
   order_reference: 'SO-1042',
