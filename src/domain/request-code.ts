@@ -45,6 +45,9 @@ export function codesIn(text: string): ReadonlyMap<string, number> {
   return counts;
 }
 
+/** Returns the text without anything in it that looks like a code. */
+export const withoutCodes = (text: string): string => text.replace(CODE, '');
+
 /** Returns the text without the first of these codes in it. */
 export function withoutCode(text: string, codes: readonly string[]): string {
   const found = codesIn(text);

@@ -6,13 +6,15 @@
 import type { Scope, ScopeSource } from '../db/scope.js';
 import { inScope } from '../db/transaction.js';
 import { couriersInQuestion } from '../domain/choose-conversation.js';
+import { withoutCodes } from '../domain/request-code.js';
 import type { Channel } from '../domain/sending.js';
 import {
   type Correspondent,
   listLiveConversations,
   type LiveConversation,
 } from '../records/inbound-lookup.js';
-import { type Draft, insertMessages } from '../records/messages.js';
+import { type Draft, insertMessages, listMessagesByKey } from '../records/messages.js';
+import { listOptedOut } from '../records/opt-outs.js';
 import { lockOrder } from '../records/orders/rows.js';
 import type { OutgoingMessage } from '../records/outgoing-messages.js';
 
@@ -34,7 +36,7 @@ const SENDER_NAME = 'Delivery messages';
 
 /**
  * Asks only once for the same couriers and codes. It is sent by a courier that still texts from the number that was
- * answered; if there is none, nothing is asked.
+ * answered, and can write to the recipient; if there is none, nothing is asked.
  */
 export async function askWhichCourier(
   source: ScopeSource,
@@ -52,7 +54,11 @@ export async function askWhichCourier(
   }
 }
 
-/** Queues the question as one about this order; returns false if the order's recipient was erased. */
+/**
+ * Queues the question as one about this order. Returns false if this courier cannot ask: the order's recipient was
+ * erased, wants no texts of it, or did not get its question, as when it has texted too much. Another one asks instead:
+ * no courier may keep the others from their answers.
+ */
 async function queueQuestion(
   scope: Scope,
   id: string,
@@ -61,8 +67,11 @@ async function queueQuestion(
 ): Promise<boolean> {
   const order = await lockOrder(scope, id);
   if (!order || order.erased_at !== null) return false;
+  if (channel === 'sms' && (await listOptedOut(scope, [recipient])).has(recipient)) return false;
   const codes = couriers.flat().flatMap(codeOf).toSorted();
-  const about = scope.deployment.digestKey([KIND, channel, recipient, sender, ...codes].join('/'));
+  const about = scope.deployment.digestKey(
+    [KIND, channel, recipient.toLowerCase(), sender, ...codes].join('/'),
+  );
   const draft: Draft = {
     dedupeKey: `${KIND}/${about}`,
     order: id,
@@ -77,7 +86,8 @@ async function queueQuestion(
     sentAs: withCouriers(QUESTION, couriers),
   };
   await insertMessages(scope, [draft]);
-  return true;
+  const [asked] = await listMessagesByKey(scope, [draft.dedupeKey]);
+  return asked?.status !== 'failed' && asked?.status !== 'superseded';
 }
 
 /** Returns a message as it is sent: a question names every courier that may be meant by then. */
@@ -110,7 +120,12 @@ function withCouriers(question: string, couriers: readonly LiveConversation[][])
 /** The code that its recipient saw last. */
 const codeOf = ({ codes }: LiveConversation): readonly string[] => codes.slice(0, 1);
 
+/**
+ * Shortens a courier's name to what can be read of it, without codes: an answer that quotes the question would otherwise
+ * have the code of a courier that calls itself by it more often than the one that its writer adds.
+ */
 function shortName(name: string): string {
-  const line = name.replace(/\s+/g, ' ');
-  return line.length > NAME_CHARACTERS ? `${line.slice(0, NAME_CHARACTERS - 1)}…` : line;
+  const line = name.replace(/[\p{Cf}\p{DI}]/gu, '').replace(/\s+/g, ' ');
+  const short = line.length > NAME_CHARACTERS ? `${line.slice(0, NAME_CHARACTERS - 1)}…` : line;
+  return withoutCodes(short).trim();
 }

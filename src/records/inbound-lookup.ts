@@ -32,7 +32,8 @@ export async function listLiveConversations(
     from live_conversations(${channel}, ${recipient}, ${sender})`.execute(db);
   return rows.map(({ requests, ...row }) => ({
     ...row,
-    codes: [...requests, row.order_id].map(requestCode),
+    // Two ids may have the same code, which still counts once.
+    codes: [...new Set([...requests, row.order_id].map(requestCode))],
   }));
 }
 

@@ -101,14 +101,22 @@ describe('POST /inbound/email', () => {
     await other.patch('/settings', { sender_name: 'Bravo' });
     const mine = await asked();
     const theirs = await asked(other, mine.to, { reference: 'SO-4711' });
+    // What quotes the question would have its code more often than any other.
+    const own = /\nCode (\S+)$/.exec(recording.sent.sms.at(-1)?.body ?? '')?.[1] ?? '';
+    const sender_name = `Bravo ${own} ${own} (${own.slice(0, 2)}\u200b${own.slice(2)})`;
+    expect((await other.patch('/settings', { sender_name })).body).toMatchObject({ sender_name });
     const sendQueued = async () => {
       const activities = conversationActivities(api, recording.messaging);
       await activities.deliverQueued({ tenant: live.tenant.id, order: mine.order });
       await activities.deliverQueued({ tenant: other.tenant.id, order: theirs.order });
     };
     const fromThem = { from: mine.email, authentication_results: VERDICT };
-    for (const text of ['SO-4711: 1 please', '1 please']) {
-      const answer = await mail({ ...fromThem, text });
+    // However they write their address, they are asked once.
+    for (const [text, from] of [
+      ['SO-4711: 1 please', mine.email],
+      ['1 please', mine.email.toUpperCase()],
+    ]) {
+      const answer = await mail({ ...fromThem, from, text });
       expect([answer.status, await answer.json()]).toEqual([202, { object: 'inbound_email', taken: false }]);
       await sendQueued();
     }
@@ -118,13 +126,16 @@ describe('POST /inbound/email', () => {
     expect(asksWhich).toMatchObject({ to: mine.email, subject: 'Which courier is your message for?' });
     expect(asksWhich?.from).not.toMatch(/Alpha|Bravo/);
     const lines = asksWhich?.text.split('\n') ?? [];
-    const [, code] = /^Bravo: (\S{4})$/m.exec(asksWhich?.text ?? '') ?? [];
+    const [code, codeOfMine] = ['Bravo', 'Alpha'].map(
+      (name) => new RegExp(`^${name}\\b.*: (\\S{4})$`, 'm').exec(asksWhich?.text ?? '')?.[1],
+    );
+    expect(code).toBe(own);
     expect(
       lines
         .slice(1)
-        .map((line) => line.slice(0, 6))
+        .map((line) => line.slice(0, 5))
         .toSorted(),
-    ).toEqual(['Alpha:', 'Bravo:']);
+    ).toEqual(['Alpha', 'Bravo']);
     // An answer to the question is nobody's by that alone: it names a courier, beside what it quotes.
     const quoted = lines.map((line) => `> ${line}`).join('\n');
     await mail({ ...fromThem, text: `Sorry?\n${quoted}`, in_reply_to: question() });
@@ -132,6 +143,8 @@ describe('POST /inbound/email', () => {
     await mail({ ...fromThem, text: `${code}: option 2 please\n\n${quoted}`, in_reply_to: question() });
     expect(await replies(mine.order)).toEqual([]);
     expect(await replies(theirs.order)).toHaveLength(1);
+    await mail({ ...fromThem, text: `${codeOfMine}: 1, the gate is 4711\n\n${quoted}` });
+    expect([await replies(mine.order), await replies(theirs.order)]).toMatchObject([[{}], [{}]]);
     const activities = conversationActivities(api, recording.messaging);
     const news = (await told(api, theirs.order)).at(-1);
     const reply = news?.type === 'reply_received' ? news.reply : '';

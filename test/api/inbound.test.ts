@@ -171,6 +171,27 @@ describe('POST /inbound/sms', () => {
       expect(recording.sent.sms.at(-1)?.body).toMatch(/\nBravo: \S{4} or \S{4}(\n|$)/);
     });
 
+    test.each(['refused', 'opted out'])('if the question of one is %s, another asks', async (why) => {
+      const to = recipient();
+      const theirs = await asked(other, to);
+      if (why === 'opted out') await text(to.phone, 'STOP');
+      const mine = await asked(live, to);
+      const both = [[live, mine.order] as const, [other, theirs.order] as const];
+      const questions = () => recording.sent.sms.filter(({ kind }) => kind === 'courier_question');
+      if (why === 'refused') {
+        recording.behaviour.refused.set(to.phone, 'undeliverable');
+        await text(to.phone, whole);
+        await sendQueued(...both);
+        recording.behaviour.refused.clear();
+        expect(questions()).toEqual([]);
+      }
+      for (const words of [whole, 'Hello?']) {
+        await text(to.phone, words);
+        await sendQueued(...both);
+        expect(questions()).toMatchObject([{ to: to.phone }]);
+      }
+    });
+
     test('an opt-out word is for each of them', async () => {
       const mine = await asked();
       const theirs = await asked(other, mine.to);
