@@ -139,6 +139,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
            from messages m join tenants on tenants.id = m.tenant_id
            where lower(m.recipient) = lower(with_recipient) and m.channel = of_channel and m.order_id is not null
              and tenants.mode = 'live'
+             -- The question which courier is meant says nothing new of its order.
+             and m.kind <> 'courier_question'
              and (at_sender is null or m.sender = at_sender or m.sender is null and (
                tenants.sms_from = at_sender
                or tenants.sms_from is null

@@ -236,6 +236,25 @@ describe('POST /inbound/sms', () => {
     },
   );
 
+  test('the question which courier is meant keeps none in question for another week', async () => {
+    const after = (days: number) => api.setNow(new Date(TUESDAY.getTime() + days * 86_400_000));
+    const other = await api.client({ mode: 'live' });
+    const to = recipient();
+    const theirs = await asked(other, to);
+    await other.post(`/orders/${theirs.order}/cancel`);
+    after(6);
+    const first = await asked(live, to);
+    await text(to.phone, '1');
+    const activities = conversationActivities(api, recording.messaging);
+    await activities.deliverQueued({ tenant: other.tenant.id, order: theirs.order });
+    expect(recording.sent.sms.at(-1)?.kind).toBe('courier_question');
+    after(8);
+    await live.post(`/orders/${first.order}/cancel`);
+    const second = await asked(live, to);
+    await text(to.phone, '1');
+    expect(await readings(live, second.order)).toEqual(['booked']);
+  });
+
   test('the code in the text says which request is answered, across couriers and orders', async () => {
     const mine = await asked();
     const other = await api.client({ mode: 'live' });
