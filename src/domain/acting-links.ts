@@ -31,6 +31,8 @@ const BEFORE = String.raw`(?<=(?:\\?/|%(?:25){0,3}2f|_)[bt](?:\\?/|%(?:25){0,3}2
 const IN_LINK = new RegExp(`${BEFORE}[\\w-]{${TOKEN_CHARACTERS},}`, 'gi');
 /** One that is broken by a line's end. */
 const BROKEN = new RegExp(`${BEFORE}([\\w-]+)=?\\s{0,9}\\n[>\\s]{0,20}([\\w-]+)`, 'gi');
+/** An address in Base64, as some link checkers put it into their own; its end may be on the next line. */
+const BASE64 = /aHR0c(?:[\w+/-]|%2[bf])+(?:=?\s{0,9}\n[>\s]{0,20}(?:[\w+/-]|%2[bf])+)?/gi;
 /** One by itself: letters of both cases, as no reference or slug has them. */
 const ALONE = new RegExp(
   `(?<![\\w-])(?=[\\w-]*[a-z])(?=[\\w-]*[A-Z])[\\w-]{${TOKEN_CHARACTERS}}(?![\\w-])`,
@@ -55,5 +57,16 @@ export function maskLinks(text: string, link: MessageLink | null = null): string
     .replace(BROKEN, (found, begin: string, end: string) =>
       begin.length + end.length === TOKEN_CHARACTERS ? MASK : found,
     )
+    .replace(BASE64, (found) => (found.split('\n', 1).concat(found).some(hidesToken) ? MASK : found))
     .replace(ALONE, MASK);
+}
+
+/** Returns whether a text in Base64, which the end of a line may break, has a token in it. */
+function hidesToken(encoded: string): boolean {
+  const whole = encoded
+    .replace(/[=>\s]/g, '')
+    .replace(/-|%2b/gi, '+')
+    .replace(/_|%2f/gi, '/');
+  // A single character more than fours says nothing.
+  return atob(whole.length % 4 === 1 ? whole.slice(0, -1) : whole).search(IN_LINK) !== -1;
 }

@@ -149,6 +149,15 @@ test('a reminder leads to the same page', async () => {
   expect((await newPhone(api).get(link)).status).toBe(200);
 });
 
+/** A link checker's address with the link in Base64, at once and on two lines. */
+function base64Of(url: string): string[] {
+  const encoded = [Buffer.from(url).toString('base64'), Buffer.from(url).toString('base64url')];
+  return encoded.flatMap((text) => {
+    const address = `https://eu.linkcheck.example?d=localhost&u=${encodeURIComponent(text)}&i=1`;
+    return [address, `${address.slice(0, -20)}\n> ${address.slice(-20)}`];
+  });
+}
+
 /** How mail servers and programs quote a link. */
 function quotationsOf(link: string): string[] {
   const url = `http://localhost:3000${link}`;
@@ -161,6 +170,7 @@ function quotationsOf(link: string): string[] {
     `https://twice.example/?u=${encodeURIComponent(encoded)}`,
     `https://urldefense.example/v3/__${url}__;!!abc`,
     `https://urldefense.example/v2/url?u=http-3A__localhost-3A3000_b_${token}&d=Dw`,
+    ...base64Of(url),
     `"${url.replaceAll('/', '\\/')}"`,
     `> ${url.slice(0, -9)}\n> ${url.slice(-9)}`,
     `${url.slice(0, -5)}=\n${url.slice(-5)}`,
@@ -183,6 +193,8 @@ test('a reply that quotes our message does not give its link away', async () => 
   // As if whoever reads it joined the lines.
   const kept = (await dump()).replaceAll(/=?(?:\n|\\+n)(?:> )?|\\+/g, '');
   expect(kept).not.toContain(tokenOf(link));
+  const addresses = [...kept.matchAll(/aHR0c(?:[\w+/-]|%2[BF])+/g)].map(([text]) => decodeURIComponent(text));
+  expect(addresses.map((text) => Buffer.from(text, 'base64').toString()).join()).not.toContain(tokenOf(link));
   expect(kept).toContain('SO-2026-0000000123456789-AB');
 });
 
