@@ -100,6 +100,24 @@ describe('POST /api-keys', () => {
     expect(rows[0].body.toString('latin1')).not.toContain(first.body.key);
   });
 
+  test('the same Idempotency-Key shows another caller no key that it did not make', async () => {
+    const restricted = await client.post('/api-keys', { label: 'Ours', allowed_ips: ['127.0.0.1'] });
+    const asking = (key: string) =>
+      client.post(
+        '/api-keys',
+        { label: 'Twice' },
+        { 'Idempotency-Key': 'shared', authorization: `Bearer ${key}` },
+      );
+    const first = await asking(client.key);
+    const second = await asking(restricted.body.key);
+    expect([first.status, second.status, second.body.error?.code]).toEqual([
+      201,
+      422,
+      'idempotency_key_reused',
+    ]);
+    expect(second.body.key).toBeUndefined();
+  });
+
   test.each([
     ['no label', {}, 'missing_field', 'label'],
     ['an empty label', { label: '' }, 'invalid_value', 'label'],

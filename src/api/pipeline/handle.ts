@@ -101,11 +101,16 @@ export async function handle(source: ScopeSource, operation: Operation, call: Ca
       idempotency:
         key === undefined
           ? undefined
-          : { key, digest: requestDigest(request.method, request.originalUrl, bytes) },
+          : { key, digest: requestDigest(request.method, repeatedAt(operation, call), bytes) },
     });
   } finally {
     await discard?.();
   }
+}
+
+/** Returns where a retry must go. An answer with a secret is shown again only to the caller that had it. */
+function repeatedAt({ secret = false }: Operation, { request, caller }: Call): string {
+  return secret ? `${request.originalUrl} ${caller.keyId}` : request.originalUrl;
 }
 
 type Prepared = { input: ParsedInput; idempotency: { key: string; digest: string } | undefined };
