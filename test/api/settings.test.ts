@@ -218,7 +218,7 @@ describe('is obeyed', () => {
     expect(asked.remind_at).toBe('2026-03-11T15:00:00.000Z');
   });
 
-  test('quiet_hours and timezone, at once by what is held for the morning', async () => {
+  test('quiet_hours and timezone, also a depot’s, at once by what is held for the morning', async () => {
     api.setNow(new Date('2026-03-10T22:00:00Z'));
     const setup = await setUp(client);
     const [written] = [await scannedOrder(client, setup), await scannedOrder(client, setup)];
@@ -241,8 +241,13 @@ describe('is obeyed', () => {
     const before = await carried();
     const causes = before.flatMap(({ cause }) => cause ?? []);
     expect(causes).toHaveLength(2);
-    for (const change of [{ quiet_hours: { from: '23:00', to: '07:00' } }, { timezone: 'Europe/Dublin' }]) {
-      await client.patch('/settings', change);
+    const depot = `/depots/${setup.depot}`;
+    for (const [path, change] of [
+      ['/settings', { quiet_hours: { from: '23:00', to: '07:00' } }],
+      ['/settings', { timezone: 'Europe/Dublin' }],
+      [depot, { timezone: 'Europe/Paris' }],
+    ] as const) {
+      expect((await client.patch(path, change)).status).toBe(200);
       const woken = await carried();
       // The invitation of the driver, and the message to both orders.
       expect(woken.map(({ topic, subject }) => [topic, subject]).toSorted()).toEqual(
@@ -250,6 +255,7 @@ describe('is obeyed', () => {
       );
     }
     await client.patch('/settings', { cut_off: '17:00' });
+    await client.patch(depot, { name: 'Leeds', timezone: 'Europe/Paris' });
     expect(await carried()).toEqual([]);
   });
 

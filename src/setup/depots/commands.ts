@@ -14,6 +14,7 @@ import {
   lockDepotAlone,
   updateDepot,
 } from './rows.js';
+import { wakeHeld } from '../../messaging/due.js';
 import { findOpenOrder, findStationed } from '../../records/references.js';
 import { replaceSchedule, replaceZones } from '../../records/slots.js';
 import type { Depot, DepotInput, DepotPatch } from './resource.js';
@@ -61,6 +62,8 @@ export async function patchDepot(
     timezone: body.timezone,
     bank_holidays: body.bank_holidays,
   });
+  // Quiet hours are by the depot's clock.
+  if (changed.timezone !== depot.timezone) await wakeHeld(scope);
   return depotView(changed);
 }
 
