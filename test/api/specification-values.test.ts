@@ -144,7 +144,9 @@ describe('what the specification allows is taken', () => {
       ...{ postcode_prefix: 'SE3', updated_since: '2099-01-01T00:00:00Z' },
     };
     const found = async (query: object) =>
-      (await own.get(`/orders?${new URLSearchParams({ ...query })}`)).body.data.map(({ id }: any) => id);
+      (await own.get(`/orders?${String(new URLSearchParams({ ...query }))}`)).body.data.map(
+        ({ id }: any) => id,
+      );
     expect(await found(fitting)).toEqual([order.id]);
     for (const [name, value] of Object.entries(others)) {
       expect([name, await found({ ...fitting, [name]: value })]).toEqual([name, []]);

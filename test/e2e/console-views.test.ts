@@ -164,6 +164,6 @@ describeInBrowser('every view', () => {
     await page.getByRole('menuitem', { name: 'Split…' }).click();
     const dialog = page.getByRole('dialog', { name: `Split ${reference}` });
     await dialog.getByRole('alert').getByText('This couldn’t be loaded').waitFor();
-    expect(await dialog.getByLabel('Loading').count()).toBe(0);
+    await dialog.getByLabel('Loading').waitFor({ state: 'detached' });
   });
 });
