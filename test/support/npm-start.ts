@@ -11,7 +11,7 @@ import { describeEnvironment } from '../../src/runtime/environment.js';
 export const ROOT = path.join(import.meta.dirname, '../..');
 
 /** Generous, because other tests load the machine. */
-const READY_MS = 120_000;
+const READY_MS = 300_000;
 
 export type Started = {
   /** npm's own process, which leads the group. */
