@@ -8,11 +8,11 @@ import { useMode } from './mode';
 import { useDepots } from './queries';
 import { useSession } from './session';
 
-const DepotContext = createContext<string | null | undefined>(undefined);
+const ClockContext = createContext<WallClock | undefined>(undefined);
 
 /** Shows everything inside by the clock of a depot, or by the courier's. */
 export function ClockOf({ depot, children }: { depot: string | null | undefined; children: ReactNode }) {
-  return <DepotContext value={depot}>{children}</DepotContext>;
+  return <ClockContext value={useClocks()(depot)}>{children}</ClockContext>;
 }
 
 /** Returns the clock of a depot by its id, and the courier's for none. */
@@ -23,7 +23,9 @@ export function useClocks(): (depot: string | null | undefined) => WallClock {
   return (depot) => clockIn(depots.find(({ id }) => id === depot)?.timezone ?? timezones[mode]);
 }
 
-/** Returns the clock by which a component shows its times. */
+/** Returns the clock by which a component shows its times. It asks for nothing: each stop of a day has it. */
 export function useClock(): WallClock {
-  return useClocks()(useContext(DepotContext));
+  const clock = useContext(ClockContext);
+  if (!clock) throw new Error('useClock needs a ClockOf around it.');
+  return clock;
 }

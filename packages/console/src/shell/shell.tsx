@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { ClockOf } from '../api/clocks';
 import { useCounts } from '../api/counts';
 import { useLive } from '../api/live';
 import { useMode } from '../api/mode';
@@ -91,9 +92,11 @@ export function Shell() {
           <Account />
         </div>
       </header>
-      {depots.isFetched ? <Outlet key={mode} /> : <Loading />}
-      <KeyboardHelp open={dialog === 'help'} onClose={() => setDialog(undefined)} />
-      <CommandPalette open={dialog === 'finder'} onClose={() => setDialog(undefined)} />
+      <ClockOf depot={null}>
+        {depots.isFetched ? <Outlet key={mode} /> : <Loading />}
+        <KeyboardHelp open={dialog === 'help'} onClose={() => setDialog(undefined)} />
+        <CommandPalette open={dialog === 'finder'} onClose={() => setDialog(undefined)} />
+      </ClockOf>
     </div>
   );
 }

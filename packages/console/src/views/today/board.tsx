@@ -131,6 +131,7 @@ export function Board({
           selected={selected === lane.route.id}
           folded={folded.has(lane.route.vehicle)}
           preview={preview?.after.has(lane.route.id) ? preview : undefined}
+          asList={asList}
           write={write}
           handlers={handlers}
         />

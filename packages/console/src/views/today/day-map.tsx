@@ -39,7 +39,34 @@ type Props = {
   onMove: ((moving: Moving) => void) | undefined;
 };
 
-export function DayMap(props: Props) {
+/** The map, made once the board is painted: to measure its place, it would have the whole board laid out before that. */
+export function DayMap({ isDue, ...props }: Props & { /** The board is there. */ isDue: boolean }) {
+  const isPainted = usePainted(isDue);
+  return (
+    <section className="map" aria-label="Map">
+      {isPainted && <MadeMap {...props} />}
+    </section>
+  );
+}
+
+/** Returns whether what was there when it became due has been painted. */
+function usePainted(isDue: boolean): boolean {
+  const [isPainted, setIsPainted] = useState(false);
+  useEffect(() => {
+    if (!isDue || isPainted) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setIsPainted(true));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [isDue, isPainted]);
+  return isPainted;
+}
+
+function MadeMap(props: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const map = useRef<L.Map>(null);
   const drawn = useRef<L.LayerGroup>(null);
@@ -174,7 +201,7 @@ export function DayMap(props: Props) {
   }, [latitude, longitude, showPin]);
   const chosen = lanes.find(({ route }) => route.id === selected);
   return (
-    <section className="map" aria-label="Map">
+    <>
       {/* An attribute, as the map writes classes of its own. */}
       <div ref={frame} className="map-frame" data-lasso={isLassoOn || undefined} />
       {menu && props.onMove && (
@@ -212,7 +239,7 @@ export function DayMap(props: Props) {
           </p>
         )
       )}
-    </section>
+    </>
   );
 }
 

@@ -241,6 +241,7 @@ export function Day({
             />
           )}
           <DayMap
+            isDue={depot === '' || !day.routes.isPending}
             lanes={lanes}
             idle={idle}
             visits={visits}

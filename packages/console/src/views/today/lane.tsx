@@ -22,6 +22,7 @@ export const LaneView = memo(function LaneView({
   folded,
   until,
   preview,
+  asList,
   write,
   handlers,
 }: {
@@ -34,6 +35,7 @@ export const LaneView = memo(function LaneView({
   selected: boolean;
   folded: boolean;
   preview: SuggestionPreview | undefined;
+  asList: boolean;
   write: boolean;
   handlers: LaneHandlers;
 }) {
@@ -100,6 +102,7 @@ export const LaneView = memo(function LaneView({
               isMoved={preview?.movedOrders.has(stop.order) === true}
               isBeyond={laidAt(laid, index).at >= until}
               isStranded={isBroken && isOpen(stop)}
+              asList={asList}
             />
           </Fragment>
         ))}

@@ -22,6 +22,8 @@ const rangeVars = (name: string, range: { from: string; to: string } | null | un
 /** Mark behind a visit that is over; a cross behind a failed one. */
 const MARKS: Partial<Record<ReturnType<typeof shownStatus>, string>> = { completed: ' ✓', cancelled: ' –' };
 
+const FOR_TWO = 'needs 2 people';
+
 export const StopBar = memo(function StopBar({
   stop,
   visit,
@@ -35,6 +37,7 @@ export const StopBar = memo(function StopBar({
   isMoved,
   isBeyond,
   isStranded,
+  asList,
 }: {
   stop: Stop;
   /** Undefined until it is loaded. */
@@ -46,6 +49,8 @@ export const StopBar = memo(function StopBar({
   isBeyond: boolean;
   /** Its van broke down. */
   isStranded: boolean;
+  /** A row, whose columns each have an element; on the clock they are one text for screen readers. */
+  asList: boolean;
 } & LaidBar) {
   const late = latenessOf(stop, visit);
   const isDone = !isOpen(stop);
@@ -59,6 +64,9 @@ export const StopBar = memo(function StopBar({
   const when = whenOf(stop, visit, useClock());
   const isForTwo = visit?.crew === 2;
   const told = visit?.told ?? null;
+  const booked = visit?.slot && `booked ${visit.slot.from}–${visit.slot.to}`;
+  const toldOf = told && `told ${told.from}–${told.to}`;
+  const goods = visit && plural(visit.pieces_expected, 'piece');
   return (
     <li
       className={[
@@ -85,10 +93,10 @@ export const StopBar = memo(function StopBar({
         stop.reference,
         stop.address?.line1,
         stop.address?.postcode,
-        visit?.slot && `booked ${visit.slot.from}–${visit.slot.to}`,
-        told && `told ${told.from}–${told.to}`,
+        booked,
+        toldOf,
         pieces && `${pieces} in`,
-        isForTwo && 'needs 2 people',
+        isForTwo && FOR_TWO,
       ]
         .filter(Boolean)
         .join(' · ')}
@@ -140,21 +148,19 @@ export const StopBar = memo(function StopBar({
             <span className="visually-hidden-inline"> pieces in</span>
           </span>
         )}{' '}
-        <span className="stop-more">
-          <span className="stop-reference">{stop.reference}</span>{' '}
-          {visit?.slot && (
-            <span className="stop-booked">
-              booked {visit.slot.from}–{visit.slot.to}
-            </span>
-          )}{' '}
-          {told && (
-            <span className="stop-told">
-              told {told.from}–{told.to}
-            </span>
-          )}{' '}
-          {visit && <span className="stop-goods">{plural(visit.pieces_expected, 'piece')}</span>}{' '}
-          {isForTwo && <span className="stop-crew">needs 2 people</span>}
-        </span>
+        {asList ? (
+          <span className="stop-more">
+            <span className="stop-reference">{stop.reference}</span>{' '}
+            {booked && <span className="stop-booked">{booked}</span>}{' '}
+            {toldOf && <span className="stop-told">{toldOf}</span>}{' '}
+            {goods && <span className="stop-goods">{goods}</span>}{' '}
+            {isForTwo && <span className="stop-crew">{FOR_TWO}</span>}
+          </span>
+        ) : (
+          <span className="stop-more">
+            {[stop.reference, booked, toldOf, goods, isForTwo && FOR_TWO].filter(Boolean).join(' ')}
+          </span>
+        )}
       </span>
     </li>
   );

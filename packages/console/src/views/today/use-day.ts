@@ -152,5 +152,23 @@ export function useDay(date: string, depot: string) {
     () => new Map(details.data?.loads.map(({ route, load_percent: percent }) => [route, percent])),
     [details.data?.loads],
   );
-  return { routes, orders, lanes, idle, unassigned, visits, loads, outside: details.data?.outside_slot ?? 0 };
+  // Without its details every stop would be drawn twice; a day whose details fail is shown without them.
+  const isWaiting = details.isPending && details.failureCount === 0;
+  const { data, error, refetch, isPending } = routes;
+  const shown = {
+    error,
+    refetch,
+    data: isWaiting ? undefined : data,
+    isPending: isPending || isWaiting,
+  };
+  return {
+    routes: shown,
+    orders,
+    lanes,
+    idle,
+    unassigned,
+    visits,
+    loads,
+    outside: details.data?.outside_slot ?? 0,
+  };
 }
