@@ -176,6 +176,15 @@ test('no two vans of a day have one colour up to twelve, and each keeps its own 
   expect(new Set(huesOf(fleet, day).values()).size).toBe(10);
   expect(huesOf(fleet, ['veh_00']).get('veh_00')).toBe(own.get('veh_00'));
   expect(huesOf(fleet, fleet).size).toBe(30);
+  // Idle vans beyond twelve share colours with each other, none with a van that has a route.
+  for (const out of [1, 5, 11]) {
+    const [routes, idle] = [fleet.slice(0, out), fleet.slice(out)];
+    const hues = huesOf(fleet, routes, idle);
+    const ofRoutes = new Set(routes.map((id) => hues.get(id)));
+    expect(ofRoutes.size).toBe(out);
+    expect(idle.filter((id) => ofRoutes.has(hues.get(id)))).toEqual([]);
+    expect(new Set(hues.values()).size).toBe(12);
+  }
 });
 
 test('the card of a held stop is beside the pointer, on the side that has room', () => {

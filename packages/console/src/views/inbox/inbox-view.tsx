@@ -26,7 +26,10 @@ export function InboxView() {
         {(items) =>
           !items.some(isHere) ? (
             <Empty title="Nothing needs attention">
-              <p>Replies to review, failed messages, failed visits and failed jobs appear here.</p>
+              <p>
+                Replies to review, orders that cannot be planned, missing goods, and failed visits, messages
+                and jobs appear here.
+              </p>
             </Empty>
           ) : (
             <Items all={items.filter(isHere)} onDismiss={dismiss} />

@@ -209,6 +209,9 @@ function OrderForm({
           </p>
         )}
         <div className="row row-end">
+          <span className="hint required" aria-hidden="true">
+            {' required'}
+          </span>
           <Button kind="main" type="submit" disabled={save.isPending}>
             {slot ? 'Save and book' : 'Save the order'}
           </Button>

@@ -45,7 +45,9 @@ export function OptOutsView() {
       <QueryState query={optOuts}>
         {(list) =>
           list.length === 0 ? (
-            <Empty title={phone ? 'This number gets texts' : 'Every number gets texts'} />
+            <Empty title={phone ? 'This number gets texts' : 'Every number gets texts'}>
+              {!phone && <p>Numbers that answer STOP, or that the provider refuses, appear here.</p>}
+            </Empty>
           ) : (
             <RecordTable
               label="Opt-outs"

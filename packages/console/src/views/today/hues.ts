@@ -6,7 +6,8 @@ const STEP = 5;
 
 /**
  * Returns a colour for each van of a day, 0 to 11: its own of the fleet, or where an older van of the day has that, one
- * that none of the day has. Up to twelve vans have colours of their own; those without a route choose last.
+ * that none of the day has. Up to twelve vans have colours of their own; those without a route choose last, and
+ * where there are more, share colours with each other before they take that of a route.
  */
 export function huesOf(
   fleet: readonly string[],
@@ -14,15 +15,27 @@ export function huesOf(
   idle: readonly string[] = [],
 ): ReadonlyMap<string, number> {
   const own = ownHues([...fleet, ...day, ...idle]);
-  const taken = new Set<number>();
   const hues = new Map<string, number>();
-  for (const id of new Set([...[...day].sort(), ...[...idle].sort()])) {
-    let hue = own.get(id) ?? 0;
-    for (let tried = 1; taken.has(hue) && tried < HUES; tried++) hue = (hue + STEP) % HUES;
-    taken.add(hue);
-    hues.set(id, hue);
-  }
+  const choose = (ids: readonly string[], shared: ReadonlySet<number>) => {
+    for (const id of [...ids].sort()) {
+      const taken = new Set(hues.values());
+      hues.set(id, freeHue(own.get(id) ?? 0, taken.size < HUES ? taken : shared));
+    }
+  };
+  choose([...new Set(day)], new Set());
+  const ofRoutes = new Set(hues.values());
+  choose(
+    [...new Set(idle)].filter((id) => !hues.has(id)),
+    ofRoutes,
+  );
   return hues;
+}
+
+/** Returns the colour, or the next one that is not among the taken ones. */
+function freeHue(own: number, taken: ReadonlySet<number>): number {
+  let hue = own;
+  for (let tried = 1; taken.has(hue) && tried < HUES; tried++) hue = (hue + STEP) % HUES;
+  return hue;
 }
 
 /**
