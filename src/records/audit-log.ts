@@ -89,11 +89,12 @@ const NAMES = sql`
   union all select runs.id, name from runs join vehicles on vehicles.id = vehicle
   union all select id, concat(coalesce(label, 'Key'), ' …', last_four) from admin_keys`;
 
-/** Returns what people call the actors and subjects of these entries, by id. */
+/** Returns what people call the actors and subjects of these entries, by id; nothing to callers who may not see it. */
 export async function findAuditNames(
   scope: Scope,
   rows: readonly AuditRow[],
 ): Promise<ReadonlyMap<string, string>> {
+  if (scope.actor.isUnlimited !== true) return new Map();
   const ids = [...new Set(rows.flatMap(({ actor, subject }) => [actor, subject ?? actor]))];
   const { rows: named } = await sql<{ id: string; name: string }>`
     select id, name from (${NAMES}) as named where id = any(${ids})`.execute(scope.trx);
