@@ -72,18 +72,12 @@ export async function listRoutesOn(scope: Scope, date: string): Promise<RouteRow
   return scope.trx.selectFrom('routes').selectAll().where('date', '=', date).orderBy('id').execute();
 }
 
-export async function hasPublished(
-  scope: Scope,
-  { depot, date }: { depot: string; date: string },
-): Promise<boolean> {
-  return hasRow(
-    scope.trx
-      .selectFrom('routes')
-      .select('id')
-      .where('date', '=', date)
-      .where('depot', '=', depot)
-      .where('status', '=', 'published'),
-  );
+/** The routes of a depot's day, to narrow down. */
+const routesOf = (scope: Scope, { depot, date }: Pick<RouteRow, 'depot' | 'date'>) =>
+  scope.trx.selectFrom('routes').select('id').where('date', '=', date).where('depot', '=', depot);
+
+export async function hasPublished(scope: Scope, day: Pick<RouteRow, 'depot' | 'date'>): Promise<boolean> {
+  return hasRow(routesOf(scope, day).where('status', '=', 'published'));
 }
 
 /** A route as it is to be stored, its stops in sequence. */
@@ -195,19 +189,8 @@ export async function updateLocked(scope: Scope, id: string, locked: boolean): P
 }
 
 /** Returns whether a draft of the depot's day is locked. */
-export async function hasLocked(
-  scope: Scope,
-  { depot, date }: Pick<RouteRow, 'depot' | 'date'>,
-): Promise<boolean> {
-  return hasRow(
-    scope.trx
-      .selectFrom('routes')
-      .select('id')
-      .where('date', '=', date)
-      .where('depot', '=', depot)
-      .where('status', '=', 'draft')
-      .where('locked', '=', true),
-  );
+export async function hasLocked(scope: Scope, day: Pick<RouteRow, 'depot' | 'date'>): Promise<boolean> {
+  return hasRow(routesOf(scope, day).where('status', '=', 'draft').where('locked', '=', true));
 }
 
 /** Deletes routes with their stops; no order may be on them when the transaction ends. */
