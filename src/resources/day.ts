@@ -25,10 +25,10 @@ const dayVisit = z
     told: fields.nullable(z.object(fields.timeRange), {
       description: 'The latest window sent to the recipient; null before that.',
     }),
-    service_minutes: fields.minutes('Planned duration of the visit.', 12),
+    service_minutes: fields.integer('Planned duration of the visit.', 12),
     crew: fields.crewSize('People needed at the door.'),
-    pieces_expected: fields.minutes('Pieces of the order.', 2),
-    pieces_in: fields.minutes('Pieces that are in at the depot, on a van or delivered.', 2),
+    pieces_expected: fields.integer('Pieces of the order.', 2),
+    pieces_in: fields.integer('Pieces that are in at the depot, on a van or delivered.', 2),
     arrived: localTime(
       "When the van arrived, in the depot's local time, or by the run's own clock if it has one, as a rehearsal and a run that left before its date do.",
       '09:24',
@@ -37,7 +37,7 @@ const dayVisit = z
     actual_at: fields.futureMoment(
       "The actual time when the visit ended, or else when the van arrived, if that was on a day other than the run's: `arrived` and `left` are then times of the run's day. Null otherwise, and in a rehearsal.",
     ),
-    outside_slot_minutes: fields.minutes(
+    outside_slot_minutes: fields.integer(
       "Minutes after the slot's end (negative: before its start) at which the van arrived; 0 within it and for open or skipped stops. Counted as in the reports.",
       0,
     ),
@@ -60,12 +60,12 @@ export const day = z
     object: fields.object('day'),
     depot: fields.idOf('depot'),
     date: fields.date,
-    plan_version: fields.minutes(
+    plan_version: fields.integer(
       "Increases with each change of the day's plan. A change that sends it is refused if the plan has changed since.",
       17,
     ),
     visits: z.array(dayVisit).describe('The stops of the routes of the day, by route and sequence.'),
-    outside_slot: fields.minutes('Visits outside their booked slots.', 3),
+    outside_slot: fields.integer('Visits outside their booked slots.', 3),
     loads: z.array(loadNow).describe('The load of vans under way.'),
   })
   .meta({ id: 'Day', description: 'A day of a depot.' });
@@ -75,9 +75,9 @@ export const dayCount = z
   .object({
     object: fields.object('day_count'),
     date: fields.date,
-    unplanned: fields.minutes('Orders booked for the day without a route.', 4),
-    drafts: fields.minutes('Draft routes.', 1),
-    published: fields.minutes('Routes that are published, under way or completed.', 6),
+    unplanned: fields.integer('Orders booked for the day without a route.', 4),
+    drafts: fields.integer('Draft routes.', 1),
+    published: fields.integer('Routes that are published, under way or completed.', 6),
   })
   .meta({ id: 'DayCount', description: "A summary of a depot's day." });
 export type DayCount = z.output<typeof dayCount>;
@@ -88,7 +88,7 @@ const rearrangedStop = z
     eta: fields.timeOfDay.meta({ description: 'When the visit begins.', example: '10:40' }),
     was: localTime('When the visit began before; null if the order was on another route or none.', '10:15'),
     window: z.object(fields.timeRange).describe('The window of the stop.'),
-    late_minutes: fields.minutes('Minutes after the end of the booked slot.', 0),
+    late_minutes: fields.integer('Minutes after the end of the booked slot.', 0),
   })
   .meta({ id: 'RearrangedStop' });
 
@@ -156,7 +156,7 @@ export const rearrangement = z
     depot: fields.idOf('depot'),
     date: fields.date,
     dry_run: z.boolean().meta({ description: 'true if nothing was changed.', example: false }),
-    plan_version: fields.minutes("The day's version after the change; the current one for a dry run.", 18),
+    plan_version: fields.integer("The day's version after the change; the current one for a dry run.", 18),
     routes: z
       .array(rearrangedRoute)
       .describe('The routes that change, including those that only lose stops.'),
@@ -168,7 +168,7 @@ export const rearrangement = z
       .array(rearrangeWarning)
       .describe('Rules that it breaks, or breaks more than before, and goods that are not in.'),
     miles_saved: z.number().meta({ description: 'Miles saved; may be negative.', example: 2.4 }),
-    minutes_saved: fields.minutes('Minutes of driving saved; may be negative.', 9),
+    minutes_saved: fields.integer('Minutes of driving saved; may be negative.', 9),
   })
   .meta({
     id: 'Rearrangement',

@@ -49,8 +49,8 @@ const roadCounts = z
 
 const planKpis = z
   .object({
-    wait_minutes: fields.minutes('Total waiting for windows, over all routes.', 85),
-    duty_minutes: fields.minutes(
+    wait_minutes: fields.integer('Total waiting for windows, over all routes.', 85),
+    duty_minutes: fields.integer(
       'Total time from the start of loading to the return, over all routes.',
       4120,
     ),
@@ -58,8 +58,8 @@ const planKpis = z
       .number()
       .int()
       .meta({ description: "Duties as a share of the vans' shifts.", example: 71 }),
-    longest_duty_minutes: fields.minutes('The longest duty of any route.', 612),
-    on_time_slack_minutes: fields.minutes('Mean time from ETA to the end of the window.', 64),
+    longest_duty_minutes: fields.integer('The longest duty of any route.', 612),
+    on_time_slack_minutes: fields.integer('Mean time from ETA to the end of the window.', 64),
   })
   .meta({ id: 'PlanKpis' });
 

@@ -138,12 +138,13 @@ export const dateTime = z.iso
 
 /** An instant as it is returned: ISO 8601 in UTC (specification "Conventions"). */
 const timestamp = z.string().meta({ format: 'date-time' });
+
 /** Returns the schema of a number of things. */
 export const count = (description: string, example: number) =>
   z.number().int().min(0).meta({ description, example });
 
-/** Returns the schema of whole minutes, which may be negative. */
-export const minutes = (description: string, example: number) =>
+/** Returns the schema of a whole number, which may be negative. */
+export const integer = (description: string, example: number) =>
   z.number().int().meta({ description, example });
 
 export const moment = (description: string) => timestamp.meta({ description, example: EXAMPLE_TIME });
