@@ -6,6 +6,7 @@ import {
   latestRequest,
   recordingMessaging,
   scannedOrder,
+  told,
   TUESDAY,
 } from './conversation.js';
 import { type Setup, setUp } from './day.js';
@@ -102,4 +103,15 @@ export async function optedOut(client: Client, phone: string): Promise<boolean> 
     phone,
   ]);
   return rowCount === 1;
+}
+
+/** What is made of the replies of an order that were taken in. */
+export async function readings(client: Client, order: string): Promise<string[]> {
+  const activities = conversationActivities(api, recording.messaging);
+  const read = [];
+  for (const news of await told(api, order)) {
+    if (news.type !== 'reply_received') continue;
+    read.push((await activities.readReply({ tenant: client.tenant.id, reply: news.reply })).outcome);
+  }
+  return read;
 }
