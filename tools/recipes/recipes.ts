@@ -174,7 +174,6 @@ export const RECIPES: readonly Recipe[] = [
         after: 'one **reminder** follows after 24 hours',
         put: ', a second after 48 hours',
       },
-      { file: 'docs/behaviour.md', after: 'If nobody answers, one reminder follows', put: ', then a second' },
       {
         file: 'test/db/reply-activities.test.ts',
         after: "describe('sendReminder and markUnanswered', () => {\n",
