@@ -1,4 +1,4 @@
-/** Operators' commands from the Temporal UI: run once for each of them, however often it is tried or brought again. */
+/** Operators' commands from the Temporal UI: each runs once, however often Temporal delivers or retries it. */
 import type { RetryTarget } from '../src/contracts/workflows.js';
 import { inScope } from '../src/db/transaction.js';
 import type { ByOperator } from '../src/domain/operator.js';

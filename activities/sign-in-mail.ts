@@ -1,6 +1,6 @@
 /**
- * Mails a member of staff a link to the console. The text is written when it goes out and kept nowhere, since whoever
- * reads the courier's messages could otherwise take over the session. The claim is on the link's row.
+ * Mails a member of staff a link to the console. The text is written when it goes out and kept nowhere, since a
+ * reader of the courier's messages could otherwise take over the session. The claim is on the link's row.
  */
 import { ApplicationFailure } from '@temporalio/common';
 import { insertAudit } from '../src/db/audit.js';
@@ -19,7 +19,7 @@ import { inTenantScope } from './tenant-scope.js';
 
 /**
  * Sends the mail of a link once, unless the link has been used or has ended. A refused or unknown outcome goes to the
- * audit log: whoever waits for the mail asks for another.
+ * audit log: the person who waits for the mail asks for another.
  */
 export async function sendSignInMail(deps: SendingDependencies, tenant: string, link: string): Promise<void> {
   const scoped = inTenantScope(deps.source, tenant);

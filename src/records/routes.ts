@@ -93,7 +93,7 @@ export type PlannedDraft = Omit<NewRoute, 'stops'> & { stops: readonly (TimedSto
 
 /**
  * Adds drafts, or replaces existing routes, whose status stays; a stop whose order stays on its route keeps its id.
- * With `retimed`, only the times of routes have changed: suggestions about them still stand.
+ * With `retimed`, only the times of routes have changed: suggestions about them stay valid.
  */
 export async function saveRoutes(
   scope: Scope,

@@ -34,8 +34,8 @@ export const doneAt = (stop: string) => sql`
     then coalesce(${sql.ref(`${stop}.completed_at`)}, (${sql.ref(`${stop}.proof`)} ->> 'at')::timestamptz) end`;
 
 /**
- * An instant as a second of the day of a run, by the clock of its depot or by the run's own, which stands where
- * `secondOfRun` has it stand.
+ * An instant as a second of the day of a run, by the clock of its depot, or by the run's own clock as `secondOfRun`
+ * shows it.
  */
 export const secondOf = (instant: RawBuilder<unknown>, run = 'run', depot = 'depot') => {
   const of = (column: string) => sql.ref(`${run}.${column}`);

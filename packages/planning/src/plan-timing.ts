@@ -48,7 +48,7 @@ export type RouteTiming = {
   readonly dutySeconds: number;
   /** Waiting for windows. */
   readonly waitSeconds: number;
-  /** All breaks of the duty; `breaks` are those that lie ahead, in sequence. */
+  /** All breaks of the duty; `breaks` are those still ahead, in sequence. */
   readonly breakSeconds: number;
   readonly breaks: readonly Break[];
   readonly peakLitres: number;

@@ -144,7 +144,7 @@ export function compile(
     forTwo: Uint8Array.from([0, ...chosen.map(({ crew }) => (crew === 2 ? 1 : 0))]),
     stopClass,
     allows,
-    // With room for the gates of the vans, which stand behind the stops.
+    // With room for the gates of the vans, which come after the stops.
     fixed: Uint8Array.from([0, ...chosen.map(({ id }) => (heads.has(id) ? 1 : 0)), ...fleet.map(() => 0)]),
     weight: weights(chosen),
     mixed: isMixed(out.litres, back.litres) || isMixed(out.grams, back.grams),

@@ -16,7 +16,7 @@ const MAX_KEPT = 100;
 
 /**
  * `points`: latitude and longitude in turn, in steps of `step` degrees from the south-west corner. `sectors`: the
- * sectors of their postcodes, such as `CR04`, each with the number of its points; points of a sector stand together.
+ * sectors of their postcodes, such as `CR04`, each with the number of its points; points of a sector are adjacent.
  */
 type BaseMap = {
   object: 'base_map';
@@ -147,7 +147,7 @@ export type MapReply = { id: number; json: Uint8Array<ArrayBuffer> };
 const NICE = 5;
 if (process.platform === 'linux') setPriority(NICE);
 
-// Whoever starts the thread says where the postcodes are.
+// The starter of the thread says where the postcodes are.
 const { postcodes } = workerData as ThreadData;
 const draw = baseMapDrawer(readFileSync(postcodes));
 

@@ -74,9 +74,9 @@ export type SendOptions = {
 };
 
 /**
- * The longest that a send may take, in milliseconds, whatever its provider does. It begins at once: whoever sends has
- * a permit at the provider (`createPermits`). Time limits around sending are longer. A text is one request, with a
- * deadline of its own; a mail server may be slow at every step.
+ * The longest that a send may take, in milliseconds, regardless of its provider. It begins at once, because a sender
+ * has a permit at the provider (`createPermits`). Time limits around sending are longer. A text is one request, with
+ * a deadline of its own; a mail server may be slow at every step.
  */
 export const MAX_SEND_MS: Readonly<Record<Channel, number>> = { sms: 40_000, email: 90_000 };
 

@@ -149,7 +149,7 @@ const LARGE_BODY = 1_000_000;
 export const FILE_GROWTH = 4;
 
 /**
- * Creates them.
+ * Creates the budgets of a process.
  *
  * @param bodyBytes in memory of known callers; half as many again of unknown ones
  * @param spoolBytes on the disk

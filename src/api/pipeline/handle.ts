@@ -324,7 +324,6 @@ function subjectOf(result: unknown, request: Request): string | null {
   return typeof result.id === 'string' ? result.id : null;
 }
 
-/** Returns the reason given in a body, for the audit log. */
 /** Joins the command's detail and the given reason; null for neither. */
 function detailOf({ outcome }: Scope, body: unknown): string | null {
   const said = [outcome.detail, reasonOf(body)].filter((each) => typeof each === 'string');

@@ -348,7 +348,7 @@ function issueWords(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
-/** Describes a closed list: `takes 1 or 2`, `takes one of a, b, c`. */
+/** Describes a closed list: `must be 1 or 2`, `must be one of a, b, c`. */
 function oneOf(values: readonly unknown[]): string {
   const words = [...new Set(values)].map(String);
   return words.length > 2 ? `must be one of ${words.join(', ')}` : `must be ${words.join(' or ')}`;

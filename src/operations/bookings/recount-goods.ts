@@ -32,8 +32,9 @@ export async function recountGoods(
 
 /**
  * Creates booking requests for orders that are now scanned, for shippers who want them sent automatically, and for
- * part-delivered ones whose rest is in: as after any visit, their recipients are asked whoever books at first. Those
- * that come in at night are asked once quiet hours end. Resolves to the requests that are asked at once.
+ * part-delivered ones whose rest is in: as after any visit, their recipients are asked even if the shipper books
+ * manually. Those that come in at night are asked once quiet hours end. Resolves to the requests that are asked at
+ * once.
  */
 async function askForSlots(scope: Scope, tallies: readonly Tally[]): Promise<Map<string, string>> {
   const scanned = tallies.filter(({ event }) => event === 'all_pieces_in').map(({ order }) => order);

@@ -44,7 +44,7 @@ export async function* csvRecords(
   }
 }
 
-/** Returns how many lines stand above the header: a title, or names of groups of columns; 0 where there is no header. */
+/** Returns how many lines are above the header: a title, or names of groups of columns; 0 where there is no header. */
 async function countTitles(source: Lines): Promise<number> {
   for (let index = 0; index <= MAX_TITLES; index += 1) {
     const line = await source.peek(index);
@@ -112,7 +112,7 @@ function problemOf(header: readonly string[], cells: readonly string[], isClosed
   if (!isClosed) return 'A quote of this row is not closed.';
   const named = header.findLastIndex((name) => name !== '') + 1;
   const last = cells.findLastIndex((cell) => !isBlank(cell)) + 1;
-  // The cells of a row with too few may stand in the wrong columns.
+  // The cells of a row with too few may be in the wrong columns.
   if (cells.length < named || last > header.length) {
     return `This row has ${cells.length} cells, but the header has ${named}.`;
   }

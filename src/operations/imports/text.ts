@@ -23,7 +23,7 @@ const MARKS: readonly [Buffer, string][] = [
 /**
  * Yields the lines of a file without their ends, of whichever kind. Its text is what its byte order mark or its first
  * character says, or else its declared character set, or UTF-8. Throws 422 `invalid_value` for bytes that are no such
- * text and for lines that are too long, 415 for a character set that nobody has.
+ * text and for lines that are too long, 415 for an unknown character set.
  */
 export async function* linesOf(bytes: Readable, charset: string | null): AsyncGenerator<string> {
   let rest = '';

@@ -1,6 +1,6 @@
 /**
- * The recipients' pages: `/b/{token}`, pick a slot, and `/t/{token}`, follow the delivery. Whoever has the link may
- * use it. There is no log-in, so guessing is limited by address.
+ * The recipients' pages: `/b/{token}`, pick a slot, and `/t/{token}`, follow the delivery. Anyone who has the link
+ * may use it. There is no log-in, so guessing is limited by address.
  */
 import { seenFrom } from '../../api/pipeline/seen-from.js';
 import type { Scope, ScopeSource } from '../../db/scope.js';

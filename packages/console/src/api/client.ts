@@ -8,7 +8,7 @@ export type Mode = 'live' | 'sandbox';
 
 const MODE_HEADER = 'Waypost-Mode';
 
-/** The header of a request that stays in this environment, whichever is chosen once it is sent. */
+/** The header that keeps a request in this environment, even if another one is chosen before it is sent. */
 export const stayingIn = (of: Mode) => ({ [MODE_HEADER]: of });
 
 export const BASE = '/console/admin/v1';
@@ -34,7 +34,7 @@ export function whenSignedOut(listener: () => void): void {
 
 async function send(request: Request): Promise<Response> {
   request.headers.delete('Authorization');
-  // What was begun in the other environment names that one.
+  // A request that was begun in the other environment names it already.
   if (!request.headers.has(MODE_HEADER)) request.headers.set(MODE_HEADER, mode);
   if (request.method !== 'GET') request.headers.set('X-CSRF-Token', csrfToken);
   const response = await fetch(request);

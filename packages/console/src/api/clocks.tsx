@@ -1,6 +1,5 @@
 /**
- * By which clock a view shows its times: that of the depot to which what it shows belongs, and the courier's for what
- * belongs to none.
+ * The clock by which a view shows its times: the depot's for what belongs to a depot, otherwise the courier's.
  */
 import { createContext, type ReactNode, useContext } from 'react';
 import { clockIn, type WallClock } from '../parts/wall-clock';

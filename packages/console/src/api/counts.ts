@@ -1,4 +1,4 @@
-/** How much waits for the office: in the navigation, in the title of the page, and told when it grows. */
+/** Counts what waits for the office: shown in the navigation and the page's title, and announced when it grows. */
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { unwrap } from '@waypost/client';
 import type { Counts } from '../parts/office-counts';

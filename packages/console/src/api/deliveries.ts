@@ -12,7 +12,7 @@ export const endpointsQuery = (mode: string) =>
     queryKey: [mode, 'endpoints'],
     queryFn: () => unwrap(api.GET('/webhook-endpoints')).then(({ data }) => data),
   });
-/** Endpoints that are there no longer, whose deliveries can still be read. */
+/** Removed endpoints, whose deliveries can still be read. */
 export const removedEndpointsQuery = (mode: string) =>
   queryOptions({
     queryKey: [mode, 'endpoints', 'removed'],

@@ -4,7 +4,7 @@ import { type Records, translate, translateOfField } from './translate';
 
 let records: Records = { nameOf: () => undefined, timezoneOf: () => undefined, timezone: () => 'UTC' };
 
-/** Says what is known of records; once, when the page starts. */
+/** Sets where the names of records come from; called once, when the page starts. */
 export function knowRecordsBy(known: Records): void {
   records = known;
 }

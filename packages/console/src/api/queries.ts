@@ -148,7 +148,8 @@ export function refresh(queries: QueryClient, ...names: string[]): Promise<void>
 
 /**
  * A mutation that reports its result: success as a short notice, failure as an alert. It then refetches the queries
- * named in `invalidates`. It reports also once its component is gone, as when what it changed has left the screen.
+ * named in `invalidates`. It also reports after its component is gone, for example when the changed record has left
+ * the screen.
  */
 export function useChange<Input, Result>(
   change: (input: Input) => Promise<Result>,
@@ -176,7 +177,7 @@ export function useChange<Input, Result>(
     onError: (error) => {
       if (!errorsInForm) notifyError(messageOf(error));
     },
-    // Also a failed change may have changed a part.
+    // A failed change may have changed a part, too.
     onSettled: () => void refresh(queries, ...invalidates),
   });
 }

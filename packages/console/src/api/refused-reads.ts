@@ -1,6 +1,6 @@
 /**
- * What happens to a read that was refused because the session's requests of a minute are used up: it is made again, or
- * the view would keep showing what was true before. Many may wait, so their pauses differ.
+ * Retries reads that were refused by the session's rate limit; otherwise the view would keep showing old data. Many
+ * may wait, so their pauses differ.
  */
 import { WaypostError } from '@waypost/client';
 

@@ -9,7 +9,7 @@ export type { Role };
 export type Session = {
   staff: { id: string; email: string; role: Role };
   courier: { id: string; name: string };
-  /** The courier's time zones: of what belongs to no depot. */
+  /** The courier's time zones, for what belongs to no depot. */
   timezones: Record<Mode, string>;
   csrf_token: string;
   plan?: SubscriptionTier;

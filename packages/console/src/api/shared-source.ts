@@ -32,7 +32,7 @@ class SharedSource extends EventTarget implements Source {
   readyState = CONNECTING;
   private readonly channel: ReturnType<SharingHost['channel']>;
   private readonly leaving = new AbortController();
-  /** The stream, in the tab that has it, and what it told of positions last. */
+  /** The stream, in the tab that has it, and the last message about positions. */
   private source: Source | undefined;
   private positions: string | undefined;
   private release: () => void = () => undefined;
@@ -70,7 +70,7 @@ class SharedSource extends EventTarget implements Source {
     for (const type of TYPES) {
       source.addEventListener(type, ({ data }) => {
         const said = { type, readyState: source.readyState, ...(data !== undefined && { data }) };
-        // The others first: what it means to this tab may be to leave.
+        // The other tabs first: this one may leave when it takes the message.
         this.channel.postMessage(said satisfies Said);
         this.take(said);
       });

@@ -18,7 +18,7 @@ export function Today() {
   const [onBoard, setOnBoard] = useState<string>();
   const asksForDay = date !== undefined || depot !== undefined || onBoard === mode || hasShownDay(mode);
   const begun = useQuery({ ...begunQuery(courier.id, mode), enabled: !asksForDay });
-  // Whoever asks for a day gets it, and so does everybody where this cannot be told.
+  // An address that names a day shows it. So does every address if the query fails.
   if (asksForDay || begun.data === true || begun.error) return <TodayView />;
   if (begun.data === undefined) return <Loading />;
   return (

@@ -1,4 +1,4 @@
-/** Several of a list, each with its own box. */
+/** A list with a checkbox for each item. */
 import { Check, type Option } from './fields';
 
 export function Choices<Value extends string>({
@@ -10,7 +10,7 @@ export function Choices<Value extends string>({
   legend: string;
   options: readonly (Option & readonly [Value, string])[];
   chosen: readonly Value[];
-  /** Receives those that are chosen since, in the list's sequence. */
+  /** Receives the chosen values, in the order of the list. */
   onChange: (chosen: Value[]) => void;
 }) {
   return (

@@ -6,7 +6,7 @@ import { useNotices } from './notices';
 /** How long the button says so. */
 const SAID_MS = 2_000;
 
-/** `of` says what is copied, to screen readers, where several buttons stand on the page. */
+/** `of` tells screen readers what is copied, if a page has several such buttons. */
 export function CopyButton({
   text,
   of,

@@ -1,6 +1,6 @@
 /**
- * What becomes of damaged pieces of an order: each is delivered as it is, goes back, or its order waits; its shipper is
- * told, with photos kept.
+ * Decides about an order's damaged pieces: each is delivered as it is or goes back, or the order waits. The shipper
+ * can be told, and photos are kept.
  */
 import { useQuery } from '@tanstack/react-query';
 import { type Resources, unwrap } from '@waypost/client';

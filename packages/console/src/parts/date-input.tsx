@@ -63,7 +63,7 @@ function useReading({ parse, show, isComplete, wrong }: Reading, { value, onChan
   const emit = (next: string) => {
     if (next !== value) onChange({ target: { value: next } });
   };
-  /** Takes the text for what it means. */
+  /** Sets the value that the text means. */
   const commit = () => {
     if (text === undefined) return;
     if (text.trim() === '') emit('');

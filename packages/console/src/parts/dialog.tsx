@@ -64,7 +64,7 @@ export function Dialog({
             event.preventDefault();
             first.focus();
           }}
-          // Radix hears of the key before an open month does, which is what it closes.
+          // Escape closes an open month first, but Radix receives the key before the month does.
           onEscapeKeyDown={(event) => {
             if (document.querySelector('.month')) event.preventDefault();
           }}

@@ -79,7 +79,7 @@ function Entry({ type, value, onChange, min, max, ...rest }: InputHTMLAttributes
   if (type !== 'date' && type !== 'time')
     return <input type={type} value={value} onChange={onChange} min={min} max={max} {...rest} />;
   const Reader = type === 'date' ? DateInput : TimeInput;
-  // Whoever listens reads the value alone.
+  // Listeners read only the value.
   const change = onChange as ((event: { target: { value: string } }) => void) | undefined;
   return (
     <Reader value={String(value ?? '')} onChange={(event) => change?.(event)} min={min} max={max} {...rest} />

@@ -34,7 +34,7 @@ export const itemWords = (item: Order['items'][number]): string =>
 /** `Corner sofa × 3, Lamp` */
 export const goodsWords = ({ items }: Pick<Order, 'items'>): string => items.map(itemWords).join(', ');
 
-/** `1 of 3 pieces is damaged, 1 is missing`; undefined where nothing is wrong, or nothing is to come of the order. */
+/** `1 of 3 pieces is damaged, 1 is missing`; undefined if nothing is wrong or the order is closed. */
 export function goodsWarning(
   { status, depot }: Pick<Order, 'status' | 'depot'>,
   pieces: readonly Seen[],

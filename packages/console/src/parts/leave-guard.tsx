@@ -1,6 +1,6 @@
 /**
- * Asks before what was filled in on a page is left behind. A form renders it and says whether it has something to lose;
- * a dialog asks by itself.
+ * Asks before what was filled in on a page is left behind. A form renders it and says whether it has something to
+ * lose; dialogs ask on their own.
  */
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from './use-confirm';

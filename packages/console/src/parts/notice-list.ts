@@ -14,7 +14,7 @@ export type Notice = {
 const SHOWN_MS = 5_000;
 /** A notice that offers something leaves time to take it. */
 const OFFERED_MS = 15_000;
-/** As many as are read; of more, the oldest go. */
+/** The most notices shown at once; the oldest are dropped. */
 const MOST: Record<Notice['kind'], number> = { status: 3, alert: 3 };
 
 /** Returns for how long a status is shown. */

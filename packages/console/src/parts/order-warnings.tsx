@@ -1,4 +1,4 @@
-/** What is wrong with where an order goes, and the way to say where its door is. */
+/** Shows what is wrong with an order's location, and lets the office set where its door is. */
 import { lazy, Suspense, useState } from 'react';
 import type { Order } from '../api/queries';
 import { useRights } from '../api/session';

@@ -6,7 +6,10 @@ import { useCommands } from './commands';
 import { plural } from './format';
 import { MenuPortal } from './menu-portal';
 
-/** Returns the address of a page to print: a browser that opens it names no environment but by its path. */
+/**
+ * Returns the address of a page to print: its path names the environment, since a browser that opens it sends no
+ * header.
+ */
 function printAddress(mode: Mode, path: string): string {
   return mode === 'live' ? BASE + path : BASE.replace('/console', '/console/sandbox') + path;
 }

@@ -21,7 +21,7 @@ export type Selection<Item> = {
 
 /** Headings by which the rows can be sorted. */
 export type Sorting = {
-  /** Which heading, and the other way round or not. */
+  /** The heading, and whether the order is descending. */
   by: { name: string; isDown: boolean } | undefined;
   names: readonly string[];
   onSort: (name: string) => void;
@@ -108,7 +108,7 @@ export function RecordTable<Item extends { id: string }>({
   const found = useFound(all.length > 0);
   const [term, setTerm] = useState('');
   const items = findBy ? matching(all, findBy, term) : all;
-  // A table that is wider than a phone is scrolled by keyboard; what is in its rows may be nothing to go to.
+  // A table that is wider than a phone can be scrolled by keyboard, even if nothing in its rows takes the focus.
   const hasLinks = rowLinks || opened !== undefined || selection !== undefined;
   const isLong = findBy !== undefined && all.length >= LONG;
   const table = (

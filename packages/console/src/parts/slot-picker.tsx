@@ -25,7 +25,7 @@ export function SlotPicker({
 }: {
   title: string;
   depot: string | null;
-  /** Of the recipient: only the slots of its zone can be booked. */
+  /** The recipient's postcode: only slots of its zone can be booked. */
   postcode: string | undefined;
   open: boolean;
   busy: boolean;
@@ -86,7 +86,7 @@ export function SlotChoices({
   /** Leaves out days before and after, where they are given. */
   within?: { from?: string; by?: string };
   onPick: (slot: PickedSlot) => void;
-  /** Takes in a day outside `within`, which is offered where nothing of the wanted days is left. */
+  /** Adds a day outside `within`, which is offered if the wanted days have no slot left. */
   onWiden?: (date: string) => void;
   /** Moves the focus to the first slot once it is there. */
   hasFocus?: boolean;

@@ -1,4 +1,4 @@
-/** Slots by day and window, for lists in which the zones of a window stand together; and why there are none. */
+/** Slots by day and window, for lists that show the zones of a window together; and why there are none. */
 import { day } from './format';
 
 export type Slot = {

@@ -1,4 +1,4 @@
-/** Sounds for eyes that are elsewhere: off until somebody turns them on, in this browser. */
+/** Sounds for people who look elsewhere; off until they are turned on in this browser. */
 import { useSyncExternalStore } from 'react';
 import { browserChoice } from './browser-choice';
 

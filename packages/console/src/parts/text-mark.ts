@@ -1,4 +1,4 @@
-/** Text on a map. Leaflet takes a string for HTML, and references, names and notes are anybody's text. */
+/** Text on a map. Leaflet renders strings as HTML, and anybody can write references, names and notes. */
 
 /** Returns an element that shows the text as it is, for a tooltip, a popup or an icon. */
 export function textMark(text: string): HTMLElement {

@@ -1,4 +1,4 @@
-/** Whether a media query holds, and whenever that changes. */
+/** Returns whether a media query matches, and follows its changes. */
 import { useEffect, useState } from 'react';
 
 export function useMedia(query: string): boolean {

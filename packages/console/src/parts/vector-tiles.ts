@@ -1,6 +1,6 @@
 /**
- * Vector tiles as a layer of a map, drawn on canvases in the colours of the theme. In a module of its own, which is
- * loaded only where the map has such tiles.
+ * Vector tiles as a layer of a map, drawn on canvases in the colours of the theme. A separate module, loaded only if
+ * the map has vector tiles.
  */
 import type L from 'leaflet';
 import { leafletLayer } from 'protomaps-leaflet';
@@ -10,7 +10,7 @@ export function vectorLayer(
   url: string,
   { maxZoom, isDark, ground }: { maxZoom: number | null; isDark: boolean; ground: string },
 ): L.GridLayer {
-  // Without an attribution of its own: the map has that of the deployment.
+  // Without an attribution: the map shows the deployment's.
   const layer = leafletLayer({
     url,
     attribution: '',

@@ -25,7 +25,7 @@ export function View({
 }) {
   const waiting = allOf(useCounts());
   const frame = useRef<HTMLElement>(null);
-  // Whoever came by key continues in the view, not at the top of the page, unless the view has put the focus somewhere.
+  // Keyboard users continue in the view, not at the top of the page, unless the view has put the focus somewhere.
   useEffect(() => {
     if (hasShown && document.activeElement === document.body) frame.current?.focus({ preventScroll: true });
     hasShown = true;

@@ -25,7 +25,7 @@ export function CompleteDialog({ run, stop, onClose }: Visit & { onClose: () => 
   const named = amends ? (stop.proof?.pieces_delivered ?? []) : [];
   const { depot, items = [] } = useQuery(orderQuery(mode, stop.order)).data ?? {};
   const pieces = amends ? piecesToAdd(all, named) : piecesToHandOver(all);
-  // What is not there stays behind, until somebody says that it was there after all.
+  // Pieces that are missing, damaged or elsewhere are left out until somebody ticks them.
   const [chosen, setChosen] = useState<readonly string[]>();
   const handedOver =
     chosen ??

@@ -1,6 +1,6 @@
 /**
- * The clock on the wall of a depot, or of the courier: by it moments become times, and it says what day it is. Written
- * as in the courier's country, whatever the browser is set to.
+ * The clock on the wall of a depot, or of the courier: by it moments become times, and it says what day it is.
+ * Written as in the courier's country, regardless of the browser's settings.
  */
 import { addDays, LOCALE } from './format';
 

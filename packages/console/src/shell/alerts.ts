@@ -32,7 +32,7 @@ export function useAlerts(): void {
     const news = alertsFor(known, counts);
     if (news.length === 0) return;
     playSound('warn');
-    // Whoever looks at the page sees the counts.
+    // A visible page shows the counts itself.
     if (isWished() && !document.hasFocus())
       new Notification('Waypost', { body: news.join(' '), tag: 'waypost' }).onclick = () => window.focus();
   }, [mode, counts]);

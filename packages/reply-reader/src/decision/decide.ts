@@ -44,7 +44,7 @@ type Choice = {
 };
 
 /**
- * Returns the reading of a reply. What the rules settle for certain stands; any other reading that is not booked is
+ * Returns the reading of a reply. What the rules settle for certain is kept; any other reading that is not booked is
  * weighed against the second opinion.
  */
 export function decide(evidence: Evidence): Understanding {

@@ -66,9 +66,9 @@ export function reactionIn(text: string): 'good' | 'bad' | 'read' | null {
 }
 
 /**
- * Returns the recipient's own words of a message, keeping lines. Answers below or between quoted lines are kept, and so
- * is a postscript after the signature. Nothing is cut off a text message as a signature: whoever signs one does it in a
- * word.
+ * Returns the recipient's own words of a message, keeping lines. Answers below or between quoted lines are kept, and
+ * so is a postscript after the signature. Nothing is cut off a text message as a signature: people who sign one do it
+ * in a word.
  */
 export function stripReply(text: string, channel: Reply['channel']): Stripped {
   const lines = text.replace(/\r\n?|\u2028|\u2029/g, '\n').split('\n');

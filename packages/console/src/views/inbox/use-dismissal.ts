@@ -1,6 +1,6 @@
 /**
- * Dismisses replies a few seconds after they were, so that it can be taken back: the API does not open a settled reply
- * again. It also happens if the view is left meanwhile.
+ * Dismisses replies after a delay of some seconds, in which it can be undone: the API does not reopen a settled
+ * reply. They are also dismissed if the view is left meanwhile.
  */
 import { useState } from 'react';
 import { useMode } from '../../api/mode';

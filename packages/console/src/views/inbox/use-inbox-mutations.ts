@@ -40,7 +40,7 @@ export function useResolve(item: OrderItem & { kind: 'reply' }) {
   );
 }
 
-/** Closes a reply, to which nothing is answered. `success` says what the person who did it is told, if anything. */
+/** Closes a reply without an answer. `success` returns the notice for the person who did it, if any. */
 export function useSettle(success?: () => string) {
   return useChange(
     async ({ reply, mode }: { reply: string; mode: Mode }) => {

@@ -1,4 +1,4 @@
-/** The filters of the list of orders: what is typed, and choices that stand in the address. */
+/** The filters of the list of orders: what is typed, and choices that are kept in the address. */
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { ORDER_STATUSES, ORDER_TYPES } from '@waypost/client';
@@ -31,7 +31,7 @@ export function Filters({ search }: { search: OrdersSearch }) {
   const type = (next: string) => {
     show(next);
     typing.current = setTimeout(() => {
-      // Whoever has followed a link meanwhile is not called back.
+      // Does nothing if the user has followed a link meanwhile.
       if (!router.latestLocation.pathname.endsWith('/orders')) return;
       const q = next.trim();
       written.current = q;

@@ -47,7 +47,7 @@ const AT: Partial<Record<Order['status'], number>> = {
 
 /**
  * Returns the steps of an order, from being placed to the door. Steps that were passed over are left out: a collection
- * has no goods to come in, and whoever was booked by telephone was not asked.
+ * has no goods to come in, and a recipient who was booked by telephone was not asked.
  * @param entries its timeline, the newest entry first
  */
 export function stepsOf(

@@ -1,4 +1,4 @@
-/** An order at one glance: how far it is, where it goes, what was proved, and its parts in tabs. */
+/** The page of an order: its progress, its address on a map, its proof of delivery, and its details in tabs. */
 import { ClockOf, useClock } from '../../api/clocks';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-/** In the sandbox, the office plays the recipient: an answer goes the way of a real one. */
+/** In the sandbox, the office plays the recipient: an answer is handled like a real one. */
 import { CHANNELS, unwrap } from '@waypost/client';
 import { api } from '../../api/client';
 import { useMessages } from '../../api/conversation';

@@ -83,7 +83,7 @@ function Desk({ depot }: { depot: string }) {
     setKind(one);
     setSaid(modeWords(one));
   };
-  // An order's number is no piece: what was chosen before it is for one of its pieces.
+  // An order's number is not a piece: the kind chosen before it applies to one of its pieces.
   const { scans, scan, takeBack, addPhoto } = useReceiving(depot, choose);
   const undoLast = () => {
     const last = scans.find((one) => takesBack(one) !== undefined);

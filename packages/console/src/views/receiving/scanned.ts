@@ -15,7 +15,7 @@ export type Kind = keyof typeof KIND_WORDS;
 // Of an object literal, these are its keys and no others.
 export const KINDS = Object.keys(KIND_WORDS) as Kind[];
 
-/** Kinds that apply to one piece at a time: whoever scans on would report sound pieces too. */
+/** Kinds that apply to one piece at a time: otherwise the next scans would report sound pieces too. */
 const ONCE: readonly Kind[] = ['damaged', 'missing'];
 
 /** Returns what the code after a scan of this kind says. */

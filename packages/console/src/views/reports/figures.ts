@@ -1,4 +1,4 @@
-/** The figures of a report, computed from its rows; what is of a whole period, the API computes. */
+/** The figures of a report, computed from its rows; the API computes those of a whole period. */
 import type { Resources } from '@waypost/client';
 import { addDays } from '../../parts/format';
 import type { Row } from './row';

@@ -129,7 +129,7 @@ export function VisitsLink({
   );
 }
 
-/** Narrows a report to one shipper and depot; children stand beside. */
+/** Narrows a report to one shipper and depot; children are shown beside it. */
 export function Narrowing({ children }: { children?: ReactNode }) {
   const shippers = useShippers();
   const depots = useDepots();

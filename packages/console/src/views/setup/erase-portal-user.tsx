@@ -7,7 +7,7 @@ import { Dialog } from '../../parts/dialog';
 import { Button, Field, Select } from '../../parts/fields';
 import { messageOf } from '../../api/errors';
 
-/** Stands in the list for an address that is typed. */
+/** The choice in the list for an address that is typed. */
 const OTHER = '';
 
 export function ErasePortalUser({ shipper, onClose }: { shipper: Shipper; onClose: () => void }) {

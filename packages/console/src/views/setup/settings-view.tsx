@@ -39,7 +39,7 @@ export function SettingsView() {
   );
 }
 
-/** The settings as they stand in the form. */
+/** The settings as edited in the form. */
 type Edited = Omit<Settings, 'object' | 'retention_pending' | 'notify_emails'> & { emails: string };
 
 const editedOf = ({

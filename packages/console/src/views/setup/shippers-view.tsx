@@ -77,7 +77,7 @@ export function ShippersView() {
                 ],
                 [
                   'Id',
-                  // Whole it would take as much room as all else; programs and imports take it from the clipboard.
+                  // In full it would take too much room; programs and imports take it from the clipboard.
                   ({ id, name }) => (
                     <span className="row shipper-id">
                       <code title={id}>…{id.slice(-6)}</code>

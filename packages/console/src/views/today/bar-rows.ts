@@ -1,5 +1,5 @@
 /**
- * Where the bars of a lane lie. Visits that were made out of their sequence, or were recorded together, would cover
+ * Positions the bars of a lane. Visits that were made out of their sequence, or were recorded together, would cover
  * each other: their bars share the lane's height in up to three rows, and where even these are full, begin a little
  * later.
  */

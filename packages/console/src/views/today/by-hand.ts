@@ -37,8 +37,8 @@ type Loose = {
 };
 
 /**
- * Returns the orders that can be put on a route, by their ids, with what people know them by. Those of one slot stand
- * together, and in it those of one postcode area.
+ * Returns the orders that can be put on a route, by their ids, with what people know them by. They are grouped by
+ * slot, then by postcode area.
  */
 export function routeChoices(orders: readonly Loose[]): (readonly [id: string, words: string])[] {
   const keyOf = ({ slot, recipient: { address }, reference }: Loose) =>

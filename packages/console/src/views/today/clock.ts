@@ -1,6 +1,6 @@
 /**
- * The day on a clock: from when to when it is shown, and where visits, breaks and waits lie. Minutes of the depot's
- * day.
+ * The day on a clock: from when to when it is shown, and the positions of visits, breaks and waits. Minutes of the
+ * depot's day.
  */
 import { daysFrom } from '../../parts/format';
 import type { WallClock } from '../../parts/wall-clock';

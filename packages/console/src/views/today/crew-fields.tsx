@@ -35,7 +35,7 @@ export function CrewFields({
   const needsMates = useStaffedByPeople();
   const free = useFree(depot, others).sort(byName);
   const drivers = free.filter(({ role }) => role === 'driver');
-  // Whoever drives can also ride as mate.
+  // A driver can also ride as mate.
   const mates = free.filter(({ id }) => id !== value.driver);
   return (
     <>

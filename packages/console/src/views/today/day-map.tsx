@@ -275,7 +275,7 @@ function useLasso(
   }, [map, mayChoose, ...made]);
 }
 
-/** Draws the base again once a depot is made or moves, whoever did it: it shows what is around the depots. */
+/** Draws the base again once anybody makes or moves a depot: it shows what is around the depots. */
 function useDepotsOnBase(): void {
   const depots = useDepots();
   const places = depots

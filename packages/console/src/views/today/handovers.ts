@@ -5,8 +5,8 @@ import type { Lane } from './lanes';
 import type { Change, Suggestion } from './suggestion-preview';
 
 /**
- * Says how many pieces are on which van. Vans meet on the road to hand goods over, and the times of a suggestion leave
- * that out, so that whoever accepts it must know.
+ * Says how many pieces are on which van. Vans meet on the road to hand goods over, and the times of a suggestion
+ * leave that out, so the person who accepts it must know.
  */
 export function handoversOf(changes: readonly Change[], lanes: readonly Lane[], visits: Visits): string[] {
   const scanned = new Map([...visits.values()].map((visit) => [visit.order, visit.pieces_in]));

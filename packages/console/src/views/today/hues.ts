@@ -1,4 +1,4 @@
-/** The colours of vans: each keeps its own, whichever other vans are out, unless two of one colour would be. */
+/** The colours of vans: each keeps its own, regardless of which other vans are out, unless two would share one. */
 
 const HUES = 12;
 /** Steps from a taken colour to the next; coprime to `HUES`, so that all are tried. */

@@ -114,7 +114,7 @@ export function PublishCountdown({
   );
 }
 
-/** What is about to leave the house, and in how many seconds; until then it can be taken back. */
+/** What is about to be sent, and in how many seconds; until then it can be undone. */
 export function Countdown({
   label,
   what,

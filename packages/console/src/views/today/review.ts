@@ -1,6 +1,6 @@
 /**
- * What a plan would change, whoever made it: who moves from where to where, what it saves, what it breaks, who is told.
- * One form for plans of the optimiser, suggestions of the agent, routes made by hand and postponed days.
+ * What a plan would change, no matter who made it: who moves from where to where, what it saves, what it breaks, who
+ * is told. One form for plans of the optimiser, suggestions of the agent, routes made by hand and postponed days.
  */
 import type { Resources } from '@waypost/client';
 import type { Route } from '../../api/queries';

@@ -43,7 +43,7 @@ export function rememberedDay(mode: string, todayAt: (depot: string | null) => s
   return on === todayAt(search.depot ?? null) && where === mode ? readDay(search) : {};
 }
 
-/** Whether a day was shown in this tab, in this environment: whoever looked at the board comes back to it. */
+/** Whether a day was shown in this tab, in this environment: a user who looked at the board returns to it. */
 export function hasShownDay(mode: string): boolean {
   const text = sessionStorage.getItem(KEY);
   return text !== null && (JSON.parse(text) as Remembered).mode === mode;

@@ -70,7 +70,7 @@ export const plannedDay = (mode: string, date: string, depot: string): PlannedDa
     unwrap(
       api.POST('/depots/{depot_id}/days/{date}/rearrange', {
         params: { path: { depot_id: depot, date } },
-        // Whoever gets another time is told once somebody sends it.
+        // Recipients whose time changes are told once somebody sends it.
         body: { ...body, tell: 'later' },
       }),
     ),
