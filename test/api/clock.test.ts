@@ -113,12 +113,16 @@ describe('planning', () => {
   });
 
   test('a draft that should have left is published as leaving now, and promises nothing gone by', async () => {
+    const planning = { break_minutes: 15, break_after_minutes: 60 };
+    expect((await day.client.patch('/settings', { planning })).status).toBe(200);
     for (const place of [0, 1, 2]) await afternoon(place);
     const [draft] = (await optimise(api, day)).result.routes;
     at(NOW);
     expect((await day.client.post(`/routes/${draft.id}/publish`)).status).toBe(200);
     await nothingBefore(NOW);
-    const { stops } = await route(draft.id);
+    const { stops, breaks } = await route(draft.id);
+    expect(breaks).not.toEqual([]);
+    for (const { from } of breaks) expect(minutesOf(from)).toBeGreaterThanOrEqual(minutesOf(NOW));
     for (const { window } of stops) expect(minutesOf(window.to)).toBeGreaterThan(minutesOf(NOW));
   });
 });

@@ -8,6 +8,7 @@ import { lockDriverShared } from '../../setup/drivers/rows.js';
 import { moveOrders } from '../../records/orders/move.js';
 import type { OrderRow } from '../../records/orders/rows.js';
 import { withPages } from '../../records/orders/tracking.js';
+import type { PlanDepot } from '../../records/planning-queries.js';
 import { lockRouteWithOrders, moveRoute, type RouteRow, saveRoutes } from '../../records/routes.js';
 import { findRunOf, insertRun, runView } from '../../records/runs/rows.js';
 import {
@@ -36,16 +37,18 @@ const CLOSES_AFTER_MS = 3 * 3_600_000;
  */
 export async function publishRoute(scope: Scope, { params }: { params: RouteParams }): Promise<Run> {
   const locked = await lockForPublishing(scope, params.route_id);
-  const { orders } = locked;
-  const route = await leavingNow(scope, locked);
-  if (orders.length === 0 && route.status === 'draft') {
-    throw new AppError('invalid_state', { message: `Route ${route.id} has no stops to publish.` });
-  }
-  const published = await moveRoute(scope, route, 'published');
-  if (published.status !== route.status) {
+  const { route } = locked;
+  if (route.status === 'draft') {
+    if (locked.stops.length === 0) {
+      throw new AppError('invalid_state', { message: `Route ${route.id} has no stops to publish.` });
+    }
+    const { depot } = await findDepotAndVehicle(scope, route);
+    const isOverdue = route.departs_second < depot.earliest_second;
+    const leaving = isOverdue ? await leavingNow(scope, locked) : locked;
+    const published = await moveRoute(scope, leaving.route, 'published');
     const driver = await requireDriver(scope, route);
-    await requireTwo(scope, published, orders);
-    await makeRun(scope, published, driver, orders);
+    await requireTwo(scope, published, locked.orders);
+    await makeRun(scope, { ...leaving, route: published }, driver, depot);
   }
   const run = await findRunOf(scope, route.id);
   if (!run) throw new Error(`The published route ${route.id} has no run.`);
@@ -53,14 +56,10 @@ export async function publishRoute(scope: Scope, { params }: { params: RoutePara
   return runView(run);
 }
 
-async function lockForPublishing(
-  scope: Scope,
-  id: string,
-): Promise<{
-  route: RouteRow;
-  stops: StopRow[];
-  orders: OrderRow[];
-}> {
+/** A locked route with its stops and their orders. */
+type LockedRoute = { route: RouteRow; stops: StopRow[]; orders: OrderRow[] };
+
+async function lockForPublishing(scope: Scope, id: string): Promise<LockedRoute> {
   const locked = requireFound(await lockRouteWithOrders(scope, id), 'route', id);
   const { route, orders } = locked;
   const stops = await listStops(scope, [id]);
@@ -72,18 +71,16 @@ async function lockForPublishing(
 }
 
 /** Retimes a draft whose van should have left already, so that no window in the past is promised. */
-async function leavingNow(
-  scope: Scope,
-  { route, stops, orders }: { route: RouteRow; stops: StopRow[]; orders: readonly OrderRow[] },
-): Promise<RouteRow> {
-  if (route.status !== 'draft' || stops.length === 0) return route;
-  const { depot } = await findDepotAndVehicle(scope, route);
-  if (route.departs_second >= depot.earliest_second) return route;
+async function leavingNow(scope: Scope, { route, stops, orders }: LockedRoute): Promise<LockedRoute> {
   const change = unchangedRoute({ route, run: undefined, stops });
   const byId = new Map(orders.map((order) => [order.id, order]));
   const { timed } = timeChange(await readContext(scope, change, byId), change);
   await saveRoutes(scope, [timed]);
-  return { ...route, departs_second: timed.departs_second, totals: timed.totals };
+  return {
+    route: { ...route, departs_second: timed.departs_second, totals: timed.totals, breaks: timed.breaks },
+    stops: await listStops(scope, [route.id]),
+    orders,
+  };
 }
 
 async function requireDriver(scope: Scope, route: RouteRow): Promise<string> {
@@ -107,18 +104,16 @@ function narrowed(stop: StopRow, promised: PromisedWindow | null, open: TimeWind
 
 async function makeRun(
   scope: Scope,
-  route: RouteRow,
+  { route, stops, orders }: LockedRoute,
   driver: string,
-  orders: readonly OrderRow[],
+  opens: PlanDepot,
 ): Promise<void> {
-  const stops = await listStops(scope, [route.id]);
   const { date, depot, vehicle } = route;
   const promised = await listPromisedWindows(
     scope,
     date,
     stops.map(({ order_id }) => order_id),
   );
-  const { depot: opens } = await findDepotAndVehicle(scope, route);
   const open = { from: opens.opening_from, to: opens.opening_to };
   const timed = stops.map((stop) => narrowed(stop, promised.get(stop.order_id) ?? null, open));
   await saveRoutes(scope, [{ ...route, stops: timed }]);
