@@ -64,10 +64,10 @@ export async function bookSlot(
   const partner = await bookablePartner(scope, order);
   if (partner) refuseOutsideDates(partner, slot);
   // Routes, then places: these locks are always taken in this sequence.
-  await unassign(scope, order);
-  if (partner) await unassign(scope, partner);
+  const visit = partner ? [order, partner] : [order];
+  for (const each of visit) await unassign(scope, each);
   if (!schedule) throw new AppError('slot_unknown', { message: 'The depot is closed.', param: 'slot' });
-  const places = [order, ...(partner ? [partner] : [])].flatMap((each) => heldPlace(each) ?? []);
+  const places = visit.flatMap((each) => heldPlace(each) ?? []);
   const zone = await exchangePlaces(scope, order, schedule, {
     places,
     slot,
@@ -81,7 +81,8 @@ export async function bookSlot(
     recordEvent(scope, 'order.goods_lost', booked.id, orderView(scope, booked));
   }
   if (partner) {
-    await bookAlong(scope, partner, slot);
+    // The other half takes no place, and nobody is told twice.
+    await moveToSlot(scope, partner, { slot, zone: null, notify: false, told: true });
     if (origin.by === 'office') await insertAudit(scope, { action: 'bookings.create', subject: partner.id });
   }
   // The delivery of an exchange represents both.
@@ -111,11 +112,6 @@ export async function suggestPlace(
 async function bookablePartner(scope: Scope, { exchange_for: id }: OrderRow): Promise<OrderRow | undefined> {
   const partner = id === null ? undefined : await lockOrder(scope, id);
   return partner && decideOrder(partner.status, 'slot_booked').ok ? partner : undefined;
-}
-
-/** Books the other half of an exchange on the same visit: it takes no place, and nobody is told twice. */
-async function bookAlong(scope: Scope, partner: OrderRow, slot: Slot): Promise<void> {
-  await moveToSlot(scope, partner, { slot, zone: null, notify: false, told: true });
 }
 
 /**
