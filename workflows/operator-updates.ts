@@ -32,7 +32,7 @@ const { runOperatorCommand, retryTarget } = proxyActivities<
 const DESCRIPTIONS: Record<OperatorCommand, string> = {
   retryBooking: 'Asks the recipient again, with new offers, after the latest request failed.',
   markUnanswered: 'Stops waiting for an answer to the open request.',
-  askAgain: 'Asks the recipient now, whatever was asked before.',
+  askAgain: 'Asks the recipient now, regardless of earlier requests.',
   deliverNow: 'Makes the next attempt now; later attempts keep their schedule.',
   cancel: 'Cancels the job; it fails with the code cancelled.',
 };
@@ -81,7 +81,7 @@ export function handleOperatorUpdate(
   setHandler(defineUpdate<Done, [Input]>(command), perform, {
     description: `${DESCRIPTIONS[command]} ${INPUT}`,
     validator: (input: Input) => {
-      const problem = operatorProblem(input) ?? (isInProgress ? `${command} is in progress already.` : null);
+      const problem = operatorProblem(input) ?? (isInProgress ? `${command} is already in progress.` : null);
       if (problem !== null) throw ApplicationFailure.nonRetryable(problem, 'invalid_value');
     },
   });

@@ -91,7 +91,7 @@ describe('orders', () => {
       const first = act(handle, 'retryBooking');
       await until(() => names(made).includes('runOperatorCommand'));
       expect(await refusalOf(act(handle, 'retryBooking'))).toMatchObject({
-        message: 'retryBooking is in progress already.',
+        message: 'retryBooking is already in progress.',
       });
       await order.signal({ type: 'closed' }, 'cancelled');
       await pause();

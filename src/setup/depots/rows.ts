@@ -118,7 +118,7 @@ function notLocated({ country, postcode }: Address): OrderWarning {
   const hasData = country === 'GB' && !AREAS_WITHOUT_DATA.some((each) => each === area);
   return {
     code: hasData ? 'unknown_postcode' : 'no_coordinates',
-    message: `The location of the depot is unknown, so that no day of it can be planned. ${hasData ? 'Correct its postcode' : 'Its postcode is not in the data that Waypost has'}.`,
+    message: `The depot is at an unknown location, so its days cannot be planned. ${hasData ? 'Correct its postcode' : 'Its postcode is not in the data that Waypost has'}.`,
     param: 'address.postcode',
   };
 }
