@@ -1,6 +1,6 @@
 /** CSV as the console writes it, and as spreadsheets and people write it. */
 import fc from 'fast-check';
-import { readCsv, writeCsv } from '../../../packages/console/src/parts/csv';
+import { isWorkbook, readCsv, textOf, writeCsv } from '../../../packages/console/src/parts/csv';
 
 test('cells are quoted if they hold a separator, a quote or a line break', () => {
   expect(writeCsv([['plain', 'a,b', 'say "hi"', 'two\nlines', 'semi;colon', 'tab\there']])).toBe(
@@ -31,6 +31,37 @@ test.each([
     ['a', 'b'],
     ['1', '2'],
   ]);
+});
+
+test.each([
+  ['a title in a cell of its own', 'Oak & Sons\n\na;b\n1;2', [['Oak & Sons'], ['a', 'b'], ['1', '2']]],
+  [
+    'a title in a row of cells',
+    'Oak, Ash;;\na;b;c\n',
+    [
+      ['Oak, Ash', '', ''],
+      ['a', 'b', 'c'],
+    ],
+  ],
+])('the first line with cells decides on the separator: %s', async (_what, text, rows) => {
+  expect(await readCsv(text)).toEqual(rows);
+});
+
+test.each([
+  ['UTF-8', Buffer.from('Zoë, £5')],
+  ['UTF-8 with a mark', Buffer.from('\uFEFFZoë, £5')],
+  ['UTF-16, little end first', Buffer.from('\uFEFFZoë, £5', 'utf16le')],
+  ['UTF-16, big end first', Buffer.from('\uFEFFZoë, £5', 'utf16le').swap16()],
+  ['what Windows writes', Buffer.from('Zoë, £5', 'latin1')],
+])('a file is read in %s', (_what, bytes) => {
+  expect(textOf(bytes)).toBe('Zoë, £5');
+  expect(isWorkbook(bytes)).toBe(false);
+});
+
+test('a workbook is not text', () => {
+  expect(isWorkbook(Buffer.from('PK\u0003\u0004…'))).toBe(true);
+  expect(isWorkbook(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1]))).toBe(true);
+  expect(isWorkbook(Buffer.from('PK'))).toBe(false);
 });
 
 test('a quoted cell holds separators, line breaks and quotes', async () => {

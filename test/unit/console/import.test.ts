@@ -7,6 +7,7 @@ import {
   joinNames,
   matchColumns,
   missingColumns,
+  withoutTitles,
 } from '../../../packages/console/src/views/orders/import-columns';
 import {
   byOrder,
@@ -74,6 +75,31 @@ test('of several columns with a matching name the first counts', () => {
     reference: 0,
     recipient_name: 2,
   });
+});
+
+test.each([
+  [['Item(s)', 'Pcs'], ['Armchair', '2'], { description: 0, pieces: 1 }],
+  [['Items', 'Goods'], ['2', 'Armchair'], { pieces: 0, description: 1 }],
+  [['Qty', 'Item'], ['2 boxes', 'Armchair'], { pieces: 0, description: 1 }],
+  [['Items'], ['2'], { pieces: 0 }],
+  [['Pieces', 'Items'], ['', ''], { pieces: 0 }],
+])('a column is goods in words, or how many: %j with %j', (head, row, matched) => {
+  expect(matchColumns(head, [head.map(() => ''), row])).toEqual(matched);
+});
+
+test('titles above the columns’ names are left out', () => {
+  const file = [
+    ['Order No', 'Cust Name', 'House & Street', 'Town', 'Post Code'],
+    ['A-1', 'Town'],
+  ];
+  const titles = [
+    ['Oak & Sons', ''],
+    ['Orders for', 'w/c 30 Nov'],
+  ];
+  expect(withoutTitles([...titles, ...file])).toEqual(file);
+  expect(withoutTitles(file)).toEqual(file);
+  expect(withoutTitles(titles)).toEqual(titles);
+  expect(withoutTitles([])).toEqual([]);
 });
 
 test('what is required and not matched is missing', () => {

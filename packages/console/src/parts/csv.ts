@@ -22,8 +22,32 @@ export async function readCsv(text: string): Promise<string[][]> {
   return rows;
 }
 
+/**
+ * Returns the text of a file as spreadsheets write it: UTF-16 where its first bytes say so, otherwise UTF-8, or what
+ * Windows writes if it is not that.
+ */
+export function textOf(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** Whether a file is a workbook (a ZIP archive, or the format before it), which is not text. */
+export const isWorkbook = (bytes: Uint8Array): boolean =>
+  WORKBOOKS.some((mark) => mark.every((byte, at) => bytes[at] === byte));
+const WORKBOOKS = [
+  [0x50, 0x4b, 0x03, 0x04],
+  [0xd0, 0xcf, 0x11, 0xe0],
+];
+
 function* rowsOf(source: string): Generator<string[]> {
-  const separator = separatorOf(source.slice(0, source.search(/\r?\n|$/)));
+  // A title above the columns' names may be the only cell of its line.
+  const separator = separatorOf(/^.*[,;\t].*$/m.exec(source)?.[0] ?? '');
   let row: string[] = [];
   for (let at = 0; at < source.length;) {
     const [value, end] =
@@ -64,8 +88,8 @@ function quotedCell(source: string, at: number, separator: string): [value: stri
   }
 }
 
-function separatorOf(header: string): string {
-  const counts = [',', ';', '\t'].map((mark) => [mark, header.split(mark).length] as const);
+function separatorOf(line: string): string {
+  const counts = [',', ';', '\t'].map((mark) => [mark, line.split(mark).length] as const);
   return counts.reduce((most, next) => (next[1] > most[1] ? next : most))[0];
 }
 

@@ -1,4 +1,5 @@
 /** The rows that an import refused. Wrong cells are editable, with the reason in the last column. */
+import { Button } from '../../parts/fields';
 import { LOCALE } from '../../parts/format';
 import { columnName, COLUMNS } from './import-columns';
 import { addressOf, errorText, type FailedRow } from './import-rows';
@@ -7,15 +8,19 @@ import { addressOf, errorText, type FailedRow } from './import-rows';
 const MOST = 100;
 const ALWAYS = ['reference', 'recipient_name'];
 
+const rowName = ({ row }: FailedRow, index: number) => row.reference || `row ${index + 1}`;
+
 export function FailedRowsTable({
   rows,
   busy,
   onEdit,
+  onLeaveOut,
 }: {
   rows: readonly FailedRow[];
   /** Rows are still being sent, so more may fail. */
   busy: boolean;
   onEdit: (index: number, column: string, value: string) => void;
+  onLeaveOut: (index: number) => void;
 }) {
   const shown = rows.slice(0, MOST);
   const blamed = shown.flatMap(({ errors }) => errors.map(({ column }) => column).filter(Boolean));
@@ -33,6 +38,9 @@ export function FailedRowsTable({
             ))}
             <th>Address</th>
             <th>Why</th>
+            <th>
+              <span className="visually-hidden">Actions</span>
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -46,7 +54,7 @@ export function FailedRowsTable({
                     {isBad ? (
                       <input
                         type="text"
-                        aria-label={`${columnName(column)} of ${failed.row.reference || `row ${index + 1}`}`}
+                        aria-label={`${columnName(column)} of ${rowName(failed, index)}`}
                         aria-invalid="true"
                         readOnly={busy}
                         value={value}
@@ -61,6 +69,16 @@ export function FailedRowsTable({
               <td className="cell-address">{addressOf(failed.row)}</td>
               <td className={failed.errors.length > 0 ? 'cell-why' : 'cell-ready'}>
                 {errorText(failed) || 'Answered'}
+              </td>
+              <td className="cell-actions">
+                <Button
+                  kind="quiet"
+                  disabled={busy}
+                  aria-label={`Leave out ${rowName(failed, index)}`}
+                  onClick={() => onLeaveOut(index)}
+                >
+                  Leave out
+                </Button>
               </td>
             </tr>
           ))}

@@ -71,6 +71,7 @@ const ALSO: Partial<Record<Column, readonly string[]>> = {
   recipient_name: [
     ...['name', 'recipient', 'customer', 'customername', 'fullname', 'consignee', 'consigneename'],
     ...['deliverto', 'shipto', 'contact', 'contactname', 'deliveryname'],
+    ...['custname', 'client', 'clientname', 'buyer', 'buyername', 'customerfullname'],
   ],
   recipient_phone: [
     ...[
@@ -89,12 +90,16 @@ const ALSO: Partial<Record<Column, readonly string[]>> = {
   recipient_email: ['email', 'mail', 'emailaddress', 'customeremail'],
   line1: [
     ...['address', 'address1', 'addressline1', 'street', 'addressline', 'streetaddress', 'addr1', 'addr'],
-    ...['deliveryaddress', 'deliveryaddress1'],
+    ...['deliveryaddress', 'deliveryaddress1', 'custaddress', 'customeraddress', 'houseandstreet'],
+    ...['housestreet', 'housenameandstreet', 'housenumberandstreet', 'road', 'street1'],
   ],
   line2: ['address2', 'addressline2', 'addr2', 'deliveryaddress2'],
   town: ['city', 'posttown', 'locality', 'towncity'],
-  postcode: ['postalcode', 'zip', 'pc', 'zipcode', 'deliverypostcode'],
-  description: ['goods', 'item', 'product', 'itemdescription'],
+  postcode: ['postalcode', 'zip', 'pc', 'zipcode', 'deliverypostcode', 'custpostcode'],
+  description: [
+    ...['goods', 'item', 'items', 'product', 'products', 'itemdescription', 'productdescription'],
+    ...['productname', 'itemname', 'goodsdescription'],
+  ],
   pieces: [
     ...['qty', 'quantity', 'parcels', 'boxes', 'items', 'noofpieces', 'noofboxes', 'noofitems', 'pcs'],
     ...['packages', 'cartons', 'numberofpieces'],
@@ -124,17 +129,38 @@ const ALSO: Partial<Record<Column, readonly string[]>> = {
 
 const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
-/** Returns the indexes of the file's columns that have a known name. */
-export function matchColumns(head: readonly string[]): Partial<Record<Column, number>> {
+/** How many rows show what a column holds. */
+const SHOWN = 50;
+
+/** Returns the indexes of the file's columns that have a known name; `Items` are goods in words, or how many there are. */
+export function matchColumns(
+  head: readonly string[],
+  rows: readonly (readonly string[])[] = [],
+): Partial<Record<Column, number>> {
   const names = head.map(plain);
+  const isInWords = (at: number) => {
+    const values = rows.slice(0, SHOWN).map((row) => row[at]?.trim() ?? '');
+    return values.some((value) => value !== '') && !values.some((value) => /^\d+$/.test(value));
+  };
+  const isUnfit = (column: Column, at: number) =>
+    names[at] === 'items' && (column === 'pieces') === isInWords(at);
   const matched: Partial<Record<Column, number>> = {};
   for (const [column, words] of COLUMNS) {
     const wanted = [plain(column), plain(words), ...(ALSO[column] ?? [])];
-    const index = names.findIndex((name) => wanted.includes(name));
+    const index = names.findIndex((name, at) => wanted.includes(name) && !isUnfit(column, at));
     if (index < 0) continue;
     matched[column] = index;
   }
   return matched;
+}
+
+/** How many rows of titles are looked through for the columns' names. */
+const TITLES_AT_MOST = 15;
+
+/** Returns a file from the row that names the columns on: the first of those with the most known names. */
+export function withoutTitles(rows: string[][]): string[][] {
+  const known = rows.slice(0, TITLES_AT_MOST).map((row) => Object.keys(matchColumns(row)).length);
+  return rows.slice(Math.max(0, known.indexOf(Math.max(...known))));
 }
 
 const TITLES = ['title', 'salutation'];

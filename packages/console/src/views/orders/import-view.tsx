@@ -7,7 +7,7 @@ import { depotsQuery, shippersQuery } from '../../api/queries';
 import { useRights } from '../../api/session';
 import { Button, Check, Select } from '../../parts/fields';
 import { percent, plural } from '../../parts/format';
-import { download, readCsv, writeCsv } from '../../parts/csv';
+import { download, isWorkbook, readCsv, textOf, writeCsv } from '../../parts/csv';
 import { LeaveGuard } from '../../parts/leave-guard';
 import { Empty } from '../../parts/states';
 import { useFocusFallback } from '../../parts/use-focus-fallback';
@@ -23,6 +23,7 @@ import {
   keptMapping,
   matchColumns,
   missingColumns,
+  withoutTitles,
 } from './import-columns';
 import { FailedRowsTable } from './failed-rows-table';
 import { Doubts, SharedErrors } from './import-doubts';
@@ -72,7 +73,12 @@ function Drop({ onFile }: { onFile: (file: Sheet) => void }) {
     setError(undefined);
     setIsReading(true);
     try {
-      const [head, ...rows] = await readCsv(await picked.text());
+      const bytes = new Uint8Array(await picked.arrayBuffer());
+      if (isWorkbook(bytes)) {
+        setError('This is a workbook. In the spreadsheet, choose Save as, then CSV.');
+        return;
+      }
+      const [head, ...rows] = withoutTitles(await readCsv(textOf(bytes)));
       if (!head || rows.length === 0) setError('The file has no rows below its column names.');
       else onFile({ name: picked.name, ...joinNames(head, rows) });
     } catch {
@@ -97,7 +103,7 @@ function Drop({ onFile }: { onFile: (file: Sheet) => void }) {
       onDrop={drop}
     >
       <p className="empty-title">{isReading ? 'Reading the file…' : 'Drop a CSV file here'}</p>
-      <p className="hint">The first row names the columns. Up to 50,000 rows.</p>
+      <p className="hint">One row names the columns; titles above it are skipped. Up to 50,000 rows.</p>
       <Button disabled={isReading} onClick={() => field.current?.click()}>
         Choose a file
       </Button>
@@ -124,7 +130,7 @@ function Drop({ onFile }: { onFile: (file: Sheet) => void }) {
 
 function Mapping({ file, onAnother }: { file: Sheet; onAnother: () => void }) {
   const [mapped, setMapping] = useState<Partial<Record<Column, number>>>();
-  const guessed = matchColumns(file.head);
+  const guessed = useMemo(() => matchColumns(file.head, file.rows), [file]);
   const { mode } = useMode();
   const { data: shippers } = useQuery(shippersQuery(mode));
   const { data: depots } = useQuery(depotsQuery(mode));
@@ -132,10 +138,8 @@ function Mapping({ file, onAnother }: { file: Sheet; onAnother: () => void }) {
   const shipper = chosen.shipper ?? (guessed.shipper === undefined ? (shippers?.[0]?.id ?? '') : '');
   const mapping = mapped ?? keptMapping(shipper, file.head) ?? guessed;
   const depot = chosen.depot ?? (mapping.depot === undefined ? (depots?.[0]?.id ?? '') : '');
-  const { send, resume, stop, editCell, answerAll, startAgain, settle, places, ...state } = useImport(
-    { shipper, depot },
-    { shipper: shippers ?? [], depot: depots ?? [] },
-  );
+  const { send, resume, stop, editCell, answerAll, leaveOut, startAgain, settle, places, ...state } =
+    useImport({ shipper, depot }, { shipper: shippers ?? [], depot: depots ?? [] });
   const { created, made, doubts, failed, progress, rest, error } = state;
   const [isSent, setIsSent] = useState(false);
   /** The rows still to import, by their place in the file. */
@@ -182,7 +186,7 @@ function Mapping({ file, onAnother }: { file: Sheet; onAnother: () => void }) {
   useEffect(() => {
     if (!isSent || isBusy || !['main', ''].includes(document.activeElement?.id ?? '')) return;
     frame.current?.querySelector<HTMLElement>('.cell-bad input, .button-main')?.focus();
-  }, [isSent, isBusy]);
+  }, [isSent, isBusy, failed.length]);
   useFocusFallback(() => frame.current?.querySelector<HTMLElement>('.import-progress button'));
   const isDone = isSent && !isBusy && failed.length === 0 && !error;
   return (
@@ -237,7 +241,7 @@ function Mapping({ file, onAnother }: { file: Sheet; onAnother: () => void }) {
             <Check
               label={`Leave out ${plural(repeated.length, 'row that repeats', 'rows that repeat')} another word for word and would double its goods: ${listed(
                 repeated.map(
-                  (place) => rowOf(file.rows[place] ?? [], mapping).reference ?? `row ${place + 2}`,
+                  (place) => rowOf(file.rows[place] ?? [], mapping).reference ?? firstCell(file.rows[place]),
                 ),
               )}`}
               checked={isWithout}
@@ -282,7 +286,9 @@ function Mapping({ file, onAnother }: { file: Sheet; onAnother: () => void }) {
         </p>
       )}
       {!isBusy && <SharedErrors failed={failed} busy={isBusy} onAnswer={answerAll} />}
-      {failed.length > 0 && <FailedRowsTable rows={failed} busy={isBusy} onEdit={editCell} />}
+      {failed.length > 0 && (
+        <FailedRowsTable rows={failed} busy={isBusy} onEdit={editCell} onLeaveOut={leaveOut} />
+      )}
       {!isBusy && <Doubts doubts={doubts} onSettle={settle} />}
       <div className="row">
         {isDone && made.orders.length > 0 && (
@@ -328,6 +334,8 @@ const LISTED = 8;
 const listed = (references: readonly string[]) =>
   references.slice(0, LISTED).join(', ') +
   (references.length > LISTED ? ` and ${references.length - LISTED} more` : '');
+
+const firstCell = (row: readonly string[] = []) => row.find((cell) => cell.trim() !== '') ?? '';
 
 const nameOf = (all: readonly { id: string; name: string }[], id: string) =>
   all.find((one) => one.id === id)?.name;

@@ -133,6 +133,7 @@ export function useImport(owner: { shipper: string; depot: string }, owners: Own
         at === index ? { ...entry, row: { ...entry.row, [column]: value } } : entry,
       ),
     );
+  const leaveOut = (index: number) => setFailed((before) => before.filter((_, at) => at !== index));
   /** One answer for all rows that have these values in a column. */
   const answerAll = (column: Column, answers: ReadonlyMap<string, string>) =>
     change((before) => answered(before, column, answers));
@@ -147,7 +148,7 @@ export function useImport(owner: { shipper: string; depot: string }, owners: Own
       ? ((performance.now() - begun.current) / progress) * (1 - progress)
       : undefined;
   return {
-    ...{ send, resume, stop, editCell, answerAll, startAgain, settle, places },
+    ...{ send, resume, stop, editCell, answerAll, leaveOut, startAgain, settle, places },
     ...{ created, made, doubts, failed, progress, rest, error },
   };
 }
