@@ -1,6 +1,7 @@
 /** What the timeline, the steps and the conversation of an order, and the rows of the inbox say. */
 import { canRetry, itemOf } from '../../../packages/console/src/views/inbox/items';
-import { plainError, summaryOf } from '../../../packages/console/src/views/inbox/item-text';
+import { failureWords } from '../../../packages/console/src/parts/message-words';
+import { summaryOf } from '../../../packages/console/src/views/inbox/item-text';
 import { linesOf } from '../../../packages/console/src/views/orders/conversation-lines';
 import { stepsOf } from '../../../packages/console/src/views/orders/order-steps';
 import {
@@ -79,7 +80,9 @@ test('an item says what it is about in a line', () => {
   expect(summaryOf(message({ template: 'tpl_1', channel: 'email', error: 'bounced' }))).toBe(
     'Message by email: bounced',
   );
-  expect(plainError('SMS: undeliverable')).toBe('text: undeliverable');
+  expect(failureWords('SMS: undeliverable; email: channel_not_configured')).toBe(
+    'text: undeliverable; email: nothing is set up that could send it',
+  );
 });
 
 test('what was sent can be retried, what a person has to decide cannot', () => {

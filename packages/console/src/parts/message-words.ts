@@ -1,7 +1,22 @@
 /** What messages are called. */
-import { humanise } from './format';
+import { humanise, humaniseCodes } from './format';
 
 export const channelWord = (channel: string) => (channel === 'sms' ? 'text' : channel);
+
+/** Why a message failed, where the code alone would not tell the office what to do. */
+const FAILURES: Record<string, string> = {
+  channel_not_configured: 'nothing is set up that could send it',
+  invalid_recipient: 'it cannot be sent to this number or address',
+  opted_out: 'they asked not to be written to',
+};
+
+/** `sms: channel_not_configured` → `text: nothing is set up that could send it` */
+export const failureWords = (error: string): string =>
+  humaniseCodes(
+    error
+      .replaceAll(/\b(?:sms|email)\b/gi, (channel) => channelWord(channel.toLowerCase()))
+      .replaceAll(/\b[a-z_]+\b/g, (code) => FAILURES[code] ?? code),
+  );
 
 const WORDS: Record<string, string> = {
   booking_request: 'Asked for a slot',

@@ -16,14 +16,13 @@ import { Damage } from '../../parts/damage';
 import { Button, TextArea } from '../../parts/fields';
 import { day, formatSlot, humanise, humaniseCodes, percent, phone } from '../../parts/format';
 import { pieceName } from '../../parts/goods';
-import { channelWord } from '../../parts/message-words';
+import { channelWord, failureWords, templateWords } from '../../parts/message-words';
 import { OrderWarnings } from '../../parts/order-warnings';
 import { type PickedSlot, SlotPicker } from '../../parts/slot-picker';
 import { useKeys } from '../../parts/use-keys';
 import { crewWords, visitWords } from '../../parts/visits';
 import { useBook, useResolve, useResolveMessage, useRetry, useSettle } from './use-inbox-mutations';
 import { canCancel, type Item, type JobItem, type OrderItem, type Reply, waitsForOffice } from './items';
-import { plainError } from './item-text';
 import { useAnswer } from './use-answer';
 
 export function ItemDetail({ item, onDismiss }: { item: Item; onDismiss: (reply: string) => void }) {
@@ -355,16 +354,20 @@ function Conversation({ item }: { item: OrderItem }) {
   const replies = useReplies(order, useTimeline(order).data);
   const reply = item.kind === 'reply' ? [item.reply] : [];
   const all = [
-    ...(messages.data ?? []).map(({ id, body, channel, created_at: at, error, status }) => ({
+    ...(messages.data ?? []).map(({ id, body, channel, created_at: at, error, status, template }) => ({
       id,
       text: body,
       at,
       channel,
       error: status === 'failed' ? error : null,
       isIn: false,
+      by: templateWords(template),
     })),
     ...[...reply, ...[...replies.values()].filter(({ id }) => id !== reply[0]?.id)].map(
-      ({ id, text, channel, received_at: at }) => ({ id, text, at, channel, error: null, isIn: true }),
+      ({ id, text, channel, received_at: at }) => ({
+        ...{ id, text, at, channel, error: null, isIn: true },
+        by: recipient.name ?? 'The recipient',
+      }),
     ),
   ];
   all.sort((a, b) => a.at.localeCompare(b.at));
@@ -376,12 +379,12 @@ function Conversation({ item }: { item: OrderItem }) {
   }, [all.length]);
   return (
     <ol ref={list} tabIndex={0} className="conversation" aria-label="Conversation">
-      {all.slice(-LAST).map(({ id, text, at, channel, isIn, error }) => (
+      {all.slice(-LAST).map(({ id, text, at, channel, isIn, error, by }) => (
         <li key={id} className={isIn ? 'message message-in' : 'message'}>
           <p>{text}</p>
           <span className="hint">
-            {isIn ? recipient.name : 'You'}, by {channelWord(channel)} · {clock.moment(at)}
-            {error && <b className="message-failed"> · failed: {plainError(error)}</b>}
+            {by}, by {channelWord(channel)} · {clock.moment(at)}
+            {error && <b className="message-failed"> · failed: {failureWords(error)}</b>}
           </span>
         </li>
       ))}

@@ -1,6 +1,6 @@
 /** The texts of inbox items: the names of their kinds, and a one-line summary. */
 import { humanise } from '../../parts/format';
-import { channelWord } from '../../parts/message-words';
+import { channelWord, failureWords } from '../../parts/message-words';
 import type { Item } from './items';
 
 /** In the order of the filter buttons. */
@@ -34,10 +34,6 @@ export const TONES: Record<Item['kind'], string> = {
   failed_job: 'bad',
 };
 
-/** `sms: undeliverable` → `text: undeliverable` */
-export const plainError = (error: string) =>
-  error.replaceAll(/\b(sms|email)\b/gi, (channel) => channelWord(channel.toLowerCase()));
-
 export function summaryOf(item: Item): string {
   switch (item.kind) {
     case 'reply':
@@ -48,10 +44,10 @@ export function summaryOf(item: Item): string {
       // A courier's own template is given by its id.
       const kind = template.startsWith('tpl_') ? 'Message' : humanise(template);
       const what = `${kind} by ${channelWord(channel)}`;
-      return error ? `${what}: ${error}` : what;
+      return error ? `${what}: ${failureWords(error)}` : what;
     }
     case 'failed_request':
-      return humanise(plainError(item.request.error ?? ''));
+      return humanise(failureWords(item.request.error ?? ''));
     case 'unplannable':
     case 'doubtful_postcode':
       return item.warning.message;

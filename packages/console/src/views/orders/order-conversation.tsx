@@ -12,7 +12,7 @@ import { Button, sendByKey, TextArea } from '../../parts/fields';
 import { humaniseCodes } from '../../parts/format';
 import { LeaveGuard } from '../../parts/leave-guard';
 import { MESSAGE_CHARACTERS } from '../../parts/message-fields';
-import { channelWord, templateWords } from '../../parts/message-words';
+import { channelWord, failureWords, templateWords } from '../../parts/message-words';
 import { Empty, QueryState } from '../../parts/states';
 import { useMode } from '../../api/mode';
 import { doorTimes } from '../../parts/visits';
@@ -109,7 +109,7 @@ function Outcome({ message }: { message: Message }) {
   if (status === 'failed')
     return (
       <p className="status status-bad">
-        The {what} failed{error && `: ${[humaniseCodes(error), detail].filter(Boolean).join(' – ')}`}
+        The {what} failed{error && `: ${[failureWords(error), detail].filter(Boolean).join(' – ')}`}
       </p>
     );
   if (status === 'unknown')
