@@ -12,12 +12,11 @@ export const isOfPlace = (code: string) => /^(unknown|doubtful)_postcode$|^no_co
 export function OrderWarnings({ order }: { order: Order }) {
   const { write } = useRights();
   const { recipient, warnings = [] } = order;
+  if (warnings.length === 0) return null;
   return (
-    <>
+    <div className="place-warning">
       {warnings.map(({ code, message }) => (
-        <p key={code} className="status status-warn">
-          {message}
-        </p>
+        <p key={code}>{message}</p>
       ))}
       {write && warnings.some(({ code }) => isOfPlace(code)) && (
         <PinButton
@@ -27,7 +26,7 @@ export function OrderWarnings({ order }: { order: Order }) {
           postcode={recipient.address?.postcode ?? ''}
         />
       )}
-    </>
+    </div>
   );
 }
 
