@@ -174,6 +174,7 @@ function Steps({ of: steps }: { of: readonly Step[] }) {
 }
 
 function Facts({ order }: { order: Order }) {
+  const clock = useClock();
   const { recipient, service } = order;
   const { address } = recipient;
   const extras = [
@@ -187,6 +188,12 @@ function Facts({ order }: { order: Order }) {
       <dt>Slot</dt>
       <dd>
         {order.slot ? formatSlot(order.slot) : 'Not booked'}
+        {order.request_held_until !== undefined && (
+          <p className="hint">
+            {recipient.name ?? 'The recipient'} is asked when quiet hours end,{' '}
+            {clock.moment(order.request_held_until)}.
+          </p>
+        )}
         <OrderWarnings order={order} />
       </dd>
       <dt>Recipient</dt>
@@ -242,7 +249,7 @@ function Facts({ order }: { order: Order }) {
         </>
       )}
       <dt>Changed</dt>
-      <dd>{useClock().moment(order.updated_at)}</dd>
+      <dd>{clock.moment(order.updated_at)}</dd>
     </dl>
   );
 }
