@@ -183,7 +183,7 @@ test('a form keeps what is being edited when its record changes, and shows the r
 });
 
 describe('a first day', () => {
-  const NONE = { depots: [], vehicles: [], drivers: [], shippers: [], orders: 0, booked: 0 };
+  const NONE = { depots: [], vehicles: [], drivers: [], shippers: [], orders: 0, allIn: 0, booked: 0 };
   const of = (counts: object) =>
     Object.fromEntries(firstSteps({ ...NONE, ...counts }).map((step) => [step.kind, step]));
 
@@ -206,6 +206,11 @@ describe('a first day', () => {
     expect(waiting['orders']).toMatchObject({ isDone: true, state: '60 orders' });
     expect(waiting['goods']).toMatchObject({ isDone: false });
     expect(waiting['plan']).toHaveProperty('waitsFor');
+    expect(waiting['goods']?.state).toMatch(/^Scan the goods in/);
+    expect(waiting['goods']).toMatchObject({ isAllIn: false });
+    const here = of({ ...owned, orders: 60, allIn: 60 });
+    expect(here['goods']?.state).toMatch(/^60 of 60 orders all in\. Recipients are asked/);
+    expect(here['goods']).toMatchObject({ isDone: false, isAllIn: true });
     const all = of({ ...owned, orders: 60, booked: 36 });
     expect(all['goods']).toMatchObject({ isDone: true, state: '36 of 60 orders booked' });
     expect(all['plan']).not.toHaveProperty('waitsFor');

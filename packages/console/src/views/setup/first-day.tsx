@@ -77,6 +77,7 @@ export function FirstDay({ onBoard }: { onBoard: () => void }) {
     drivers: drivers.data,
     shippers: shippers.data,
     orders: orders.data.data.length,
+    allIn: orders.data.data.filter(({ pieces }) => pieces.scanned >= pieces.expected).length,
     booked: booked.length,
   });
   const next = steps.find(({ isDone }) => !isDone);
@@ -155,7 +156,7 @@ function Row({
 }
 
 function Act({
-  step: { kind, isDone, waitsFor },
+  step: { kind, isDone, isAllIn = false, waitsFor },
   isNext,
   onOpen,
   onBoard,
@@ -183,10 +184,10 @@ function Act({
   if (kind === 'goods')
     return (
       <>
-        <Link className={`button button-${look}`} to="/receiving">
+        <Link className={`button button-${isAllIn ? 'plain' : look}`} to="/receiving">
           Receive goods
         </Link>
-        <Link className="button" to="/orders">
+        <Link className={`button button-${isAllIn ? look : 'plain'}`} to="/orders">
           View orders
         </Link>
       </>

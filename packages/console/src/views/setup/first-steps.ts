@@ -7,8 +7,9 @@ export type SetUpCounts = {
   vehicles: readonly Named[];
   drivers: readonly Named[];
   shippers: readonly Named[];
-  /** How many orders there are, of as many as were looked at, and how many of them have a slot. */
+  /** How many orders there are, of as many as were looked at, how many of them are all in, and how many have a slot. */
   orders: number;
+  allIn: number;
   booked: number;
 };
 export type StepKind = 'depots' | 'slots' | 'vans' | 'drivers' | 'shippers' | 'orders' | 'goods' | 'plan';
@@ -18,6 +19,8 @@ export type Step = {
   /** What it is for, until it is done; then what there is. */
   state: string;
   isDone: boolean;
+  /** Nothing is left to receive. */
+  isAllIn?: boolean;
   /** What has to be there before. */
   waitsFor?: string;
 };
@@ -33,7 +36,15 @@ function named(all: readonly Named[]): string {
     : names.join(', ');
 }
 
-export function firstSteps({ depots, vehicles, drivers, shippers, orders, booked }: SetUpCounts): Step[] {
+export function firstSteps({
+  depots,
+  vehicles,
+  drivers,
+  shippers,
+  orders,
+  allIn,
+  booked,
+}: SetUpCounts): Step[] {
   const of = (kind: StepKind, title: string, all: readonly Named[], purpose: string): Step => ({
     kind,
     title,
@@ -70,8 +81,11 @@ export function firstSteps({ depots, vehicles, drivers, shippers, orders, booked
       state:
         booked > 0
           ? `${booked} of ${plural(orders, 'order')} booked`
-          : 'Scan the goods in: their recipients are asked when to come. Or book slots yourself.',
+          : allIn === 0
+            ? 'Scan the goods in: their recipients are asked when to come. Or book slots yourself.'
+            : `${allIn} of ${plural(orders, 'order')} all in. Recipients are asked when to come, outside quiet hours. Or book slots yourself.`,
       isDone: booked > 0,
+      isAllIn: allIn === orders,
       ...(orders > 0 ? {} : { waitsFor: 'Orders come first.' }),
     },
     {
