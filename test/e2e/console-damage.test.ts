@@ -76,7 +76,7 @@ describeInBrowser('damaged goods', () => {
     await page.keyboard.type(barcode);
     await page.keyboard.press('Enter');
     await button('Deliver as it is', triage).click();
-    await said('Treadmill, 1 of 2, is delivered as it is.');
+    await said('Treadmill, 1 of 2, goes to the recipient as it is.');
     expect(await statusesOf(live, order.id)).toEqual(['at_depot', 'awaiting_scan']);
     await button('Undo').click();
     await until(async () => (await statusesOf(live, order.id))[0] === 'damaged');

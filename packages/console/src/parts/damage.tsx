@@ -88,7 +88,8 @@ function DamagedPiece({
     },
     {
       invalidates: ORDER_QUERIES,
-      success: (_, isAsItIs) => `${what}, ${isAsItIs ? 'is delivered as it is' : 'is damaged, as before'}.`,
+      success: (_, isAsItIs) =>
+        `${what}, ${isAsItIs ? 'goes to the recipient as it is' : 'is damaged, as before'}.`,
       offer: (isAsItIs) => (isAsItIs ? { label: 'Undo', run: () => deliver.mutate(false) } : undefined),
     },
   );

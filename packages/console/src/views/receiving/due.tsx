@@ -44,6 +44,8 @@ export function Due({
   if (!orders) return null;
   const shippers = dueByShipper(orders);
   const damaged = damagedByOrder(scans);
+  // They are here, though not to go out as they are.
+  const damagedOf = (due: readonly Order[]) => due.reduce((sum, { id }) => sum + (damaged.get(id) ?? 0), 0);
   return (
     <section className="desk-due" aria-label="Due">
       <h2>Due</h2>
@@ -52,7 +54,8 @@ export function Due({
       {shippers.map(({ id, name, orders: due, missing, pieces }) => (
         <details key={id} open>
           <summary>
-            <b>{name}</b> {plural(due.length, 'order')}, {missing} of {plural(pieces, 'piece')} to come
+            <b>{name}</b> {plural(due.length, 'order')}, {missing - damagedOf(due)} of{' '}
+            {plural(pieces, 'piece')} to come
           </summary>
           <ul>
             {due.map(({ id: order, reference, recipient, pieces: { scanned, expected } }) => (
