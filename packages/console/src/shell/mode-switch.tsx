@@ -2,7 +2,8 @@
  * Switches between live and sandbox, and names the current environment. What is not saved is lost only if that is
  * meant.
  */
-import { useState } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { useId, useState } from 'react';
 import { useMode } from '../api/mode';
 import { ConfirmDialog } from '../parts/use-confirm';
 import { hasUnsaved, LEAVING } from '../parts/use-leave-guard';
@@ -10,11 +11,19 @@ import { hasUnsaved, LEAVING } from '../parts/use-leave-guard';
 export function ModeSwitch() {
   const { mode, setMode } = useMode();
   const [isAsking, setIsAsking] = useState(false);
+  const id = useId();
   const isSandbox = mode === 'sandbox';
-  const change = () => setMode(isSandbox ? 'live' : 'sandbox');
+  const router = useRouter();
+  const change = () => {
+    setMode(isSandbox ? 'live' : 'sandbox');
+    // What the address names is of the environment that is left.
+    const [list = '/'] = (router.state.matches.at(-1)?.fullPath ?? '/').split('/$');
+    void router.navigate({ to: list, ignoreBlocker: true });
+  };
   return (
     <div className="mode">
       <button
+        id={id}
         type="button"
         role="switch"
         className="switch"
@@ -24,7 +33,9 @@ export function ModeSwitch() {
       >
         <span className="switch-thumb" />
       </button>
-      <span className="mode-label">{isSandbox ? 'Sandbox' : 'Live'}</span>
+      <label className="mode-label" htmlFor={id}>
+        {isSandbox ? 'Sandbox' : 'Live'}
+      </label>
       <ConfirmDialog
         action={isAsking ? { title: LEAVING.title, label: LEAVING.leave, run: change } : undefined}
         kind="danger"

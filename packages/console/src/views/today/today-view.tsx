@@ -22,15 +22,17 @@ export function TodayView() {
   const today = clocks(depot).today();
   const date = search.date ?? remembered.date ?? today;
   const view = search.view ?? remembered.view;
+  const isKnown = depots.some(({ id }) => id === depot);
   // The address says what is shown, also after another view.
   useEffect(() => {
-    if (depot === '') return;
+    // After a switch the address still names a depot of the other environment.
+    if (!isKnown) return;
     rememberDay(mode, today, { date, depot, ...(view && { view }) });
     if (search.date === date && search.depot === depot) return;
     // Somebody may be on their way to another view already.
     if (!router.latestLocation.pathname.endsWith('/today')) return;
     void navigate({ search: (before) => ({ ...before, date, depot, ...(view && { view }) }), replace: true });
-  }, [mode, today, date, depot, view, search.date, search.depot, navigate, router]);
+  }, [mode, today, date, depot, isKnown, view, search.date, search.depot, navigate, router]);
   return (
     <ClockOf depot={depot}>
       <Day
