@@ -13,6 +13,7 @@ import { checkPublish, type PublishCheck } from './publish-check';
 import { dayQuery, routesQuery } from './use-day';
 import { useDelayed } from './use-delayed';
 import type { ToPublish } from './use-route-mutations';
+import { PLAN } from './use-undo';
 
 /** Data loaded within this time, and unchanged as far as is known, is not asked for again. */
 const FRESH_MS = 5_000;
@@ -47,11 +48,13 @@ export function useDelayedPublish(
   const { scheduled, schedule, doNow, undo } = useDelayed(send);
   const [question, setQuestion] = useState<PublishCheck>();
   const isChecking = useRef(false);
-  const { notifyError } = useNotices();
+  const { notifyError, withdraw } = useNotices();
 
   const actions = useMemo(() => {
     const publishLater = (routes: readonly string[]) => {
       doNow();
+      // It offers to publish these drafts.
+      withdraw(PLAN);
       schedule({ routes, mode });
     };
     /** As the day is now: a crew may just have been assigned, and a draft just made. */
@@ -91,7 +94,7 @@ export function useDelayedPublish(
       },
       withdraw: () => setQuestion(undefined),
     };
-  }, [queries, notifyError, schedule, doNow, mode, date, depot]);
+  }, [queries, notifyError, withdraw, schedule, doNow, mode, date, depot]);
   return {
     scheduled: scheduled && { routes: scheduled.job.routes, endsAt: scheduled.endsAt },
     ...{ question, publishNow: doNow, undo, ...actions },
