@@ -96,7 +96,7 @@ function DayIsOver({
       <b>
         {done.length.toLocaleString(LOCALE)} of {stops.length.toLocaleString(LOCALE)} delivered
       </b>
-      {done.length > 0 && <span>{Math.round((100 * kept) / done.length)}% in window</span>}
+      {done.length > 0 && <span>{Math.round((100 * kept) / done.length)}% in the booked slot</span>}
       <NextProblem of="outside" count={outside} words="outside the booked slot" />
       <NextProblem of="failed" count={failed} words="failed" />
       <NextProblem of="skipped" count={skipped} words="skipped" />
