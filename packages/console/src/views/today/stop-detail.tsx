@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useClock } from '../../api/clocks';
-import { useReplies, useTimeline } from '../../api/conversation';
+import { useMessages, useReplies, useTimeline } from '../../api/conversation';
 import { useMode } from '../../api/mode';
 import { type Order, orderQuery } from '../../api/queries';
 import { useRights } from '../../api/session';
@@ -110,7 +110,13 @@ export function StopDetail({
 /** What was said last, by either side. */
 function LastSaid({ order: { id, recipient } }: { order: Order }) {
   const clock = useClock();
-  const last = useTimeline(id).data?.find(({ type }) => /^(?:message|reply)\./.test(type));
+  const messages = useMessages(id).data ?? [];
+  const wasDropped = (entry: string) =>
+    messages.some((message) => message.id === entry && message.status === 'superseded');
+  const last = useTimeline(id).data?.find(
+    (entry) => /^(?:message|reply)\./.test(entry.type) && !wasDropped(entry.id),
+  );
+  const sent = messages.find((message) => message.id === last?.id);
   const reply = useReplies(id, last ? [last] : []).get(last?.id ?? '');
   if (!last) return null;
   const isReply = last.type.startsWith('reply.');
@@ -119,7 +125,13 @@ function LastSaid({ order: { id, recipient } }: { order: Order }) {
       {isReply
         ? `${recipient.name ?? 'They'}: ${reply ? `“${reply.text}”` : '…'}`
         : templateWords(last.type.slice('message.'.length))}{' '}
-      · <time dateTime={last.at}>{clock.moment(last.at)}</time>
+      ·{' '}
+      {sent?.held_until === undefined ? (
+        <time dateTime={last.at}>{clock.moment(last.at)}</time>
+      ) : (
+        `waits until ${clock.moment(sent.held_until)}`
+      )}
+      {sent?.status === 'failed' && <span className="is-bad"> · failed</span>}
     </p>
   );
 }
