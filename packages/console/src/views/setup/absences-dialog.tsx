@@ -1,14 +1,16 @@
 /** The dialog of the days on which a driver does not work, or a van is not used. */
 import { useQuery } from '@tanstack/react-query';
 import { type Resources, unwrap } from '@waypost/client';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { api } from '../../api/client';
+import { useClock } from '../../api/clocks';
 import { messageOf } from '../../api/errors';
 import { useMode } from '../../api/mode';
 import { useChange } from '../../api/queries';
 import { Dialog } from '../../parts/dialog';
 import { Button, Field } from '../../parts/fields';
-import { day } from '../../parts/format';
+import { addDays, day } from '../../parts/format';
 import { QueryState } from '../../parts/states';
 
 type Named = { id: string; name: string };
@@ -66,7 +68,7 @@ export function AbsencesDialog({ of, onClose }: { of: Subject; onClose: () => vo
         <QueryState query={absences}>
           {(list) =>
             list.length === 0 ? (
-              <p className="hint">None. On days of an absence, nothing is planned here.</p>
+              <p className="hint">None. Nothing is planned for {subject.name} on days of an absence.</p>
             ) : (
               <ul className="absences">
                 {list.map((absence) => (
@@ -74,6 +76,7 @@ export function AbsencesDialog({ of, onClose }: { of: Subject; onClose: () => vo
                     <span>
                       {daysOf(absence)}
                       {absence.reason !== undefined && <span className="hint"> {absence.reason}</span>}
+                      <StillPlanned subject={subject.id} absence={absence} />
                     </span>
                     <Button
                       kind="quiet"
@@ -95,6 +98,36 @@ export function AbsencesDialog({ of, onClose }: { of: Subject; onClose: () => vo
 }
 
 const daysOf = ({ from, to }: Absence) => (from === to ? day(from) : `${day(from)} – ${day(to)}`);
+
+/** How many days of an absence are looked at: routes are planned for the next ones. */
+const DAYS = 7;
+
+/** The days of an absence on which there is a route all the same: its stops stay where they are. */
+function StillPlanned({ subject, absence: { from, to } }: { subject: string; absence: Absence }) {
+  const { mode } = useMode();
+  const today = useClock().today();
+  const first = from < today ? today : from;
+  const days = Array.from({ length: DAYS }, (_, after) => addDays(first, after)).filter((date) => date <= to);
+  const { data: planned = [] } = useQuery({
+    queryKey: [mode, 'routes', 'absent', subject, ...days],
+    queryFn: async () => {
+      const lists = await Promise.all(
+        days.map((date) => unwrap(api.GET('/routes', { params: { query: { date } } }))),
+      );
+      return lists
+        .flatMap(({ data }) => data)
+        .filter(({ vehicle, driver, crew }) => [vehicle, driver, ...crew].includes(subject));
+    },
+  });
+  return planned.map(({ id, date, depot }) => (
+    <span key={id} className="is-bad absence-planned">
+      Still has a route:{' '}
+      <Link to="/today" search={{ date, depot }}>
+        {day(date)}
+      </Link>
+    </span>
+  ));
+}
 
 function AddAbsence({
   value,
