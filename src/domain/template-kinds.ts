@@ -44,12 +44,9 @@ export const ASKING_KINDS: readonly TemplateKind[] = [
   'clarification',
 ];
 
-/** The courier of the samples. */
-export const SAMPLE_COURIER = 'Northgate Deliveries';
-
 const OF_ORDER = {
-  sender_name: SAMPLE_COURIER,
-  courier_name: SAMPLE_COURIER,
+  sender_name: 'Northgate Deliveries',
+  courier_name: 'Northgate Deliveries',
   office_phone: '+441132960000',
   shipper_name: 'Oakcart',
   order_reference: 'SO-1042',
@@ -85,7 +82,7 @@ const OF_WINDOW = {
   reason: null,
 } as const;
 
-/** Kind → its placeholders, each with the value that a preview shows. */
+/** Kind → its placeholders, each with the value that a preview shows; it has the courier's own names. */
 export const PLACEHOLDERS = {
   booking_request: { ...OF_OFFER, slot_gone: false },
   rebooking: { ...OF_OFFER, slot_gone: false },

@@ -2,14 +2,15 @@
 import type { Scope } from '../db/scope.js';
 
 /**
- * Returns the names for messages about these shippers' orders, the courier's name, its own number for texts, its
- * office's, and where it wants emails to be answered.
+ * Returns the names for messages about these shippers' orders, the courier's name, that of its own messages, its own
+ * number for texts, its office's, and where it wants emails to be answered.
  */
 export async function findSenderNames(
   scope: Scope,
   shippers: readonly string[],
 ): Promise<{
   courier: string;
+  sender: string;
   number: string | null;
   phone: string | null;
   colour: string | null;
@@ -36,6 +37,7 @@ export async function findSenderNames(
           .execute();
   return {
     courier: courier.name,
+    sender: courier.sender,
     number: courier.number,
     phone: courier.phone,
     colour: courier.colour,

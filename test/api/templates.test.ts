@@ -64,6 +64,21 @@ describe('/templates', () => {
     expect(data.map(({ action }: any) => action)).not.toContain('templates.preview');
   });
 
+  test('200: a preview, and a test, are under the names of the courier who asks', async () => {
+    const own = await api.client();
+    const { name } = (await own.get('/settings')).body;
+    const text = '{{ sender_name }} for {{ courier_name }}';
+    const made = await own.post('/templates', { ...SMS, kind: 'reminder', sms_body: text });
+    const shown = async () =>
+      (await own.post(`/templates/${made.body.id}/preview`, { phone: '07700 900123' })).body.sms.body;
+    expect(await shown()).toBe(`${name} for ${name}`);
+    await own.patch('/settings', { name: '$& Sons', sender_name: 'Heron' });
+    expect(await shown()).toBe('Heron for $& Sons');
+    expect((await own.get('/messages')).body.data[0].body).toBe('Heron for $& Sons');
+    const invite = (await own.post('/templates/built_in_driver_invite/preview')).body;
+    expect(JSON.stringify(invite)).toContain('$& Sons');
+  });
+
   test('200: a preview that is sent as a test to whom it names, and to nobody else', async () => {
     const own = await api.client();
     const made = await own.post('/templates', { ...SMS, sms_body: 'Hello {{ recipient_name }}' });

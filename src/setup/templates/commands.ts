@@ -116,7 +116,7 @@ export async function deleteTemplate(scope: Scope, { params }: TemplateParams): 
 }
 
 /**
- * POST /templates/{template_id}/preview: renders the texts with sample values, and sends them as a test if asked to.
+ * POST /templates/{template_id}/preview: renders the texts with the courier's name and sample values, and sends them as a test if asked to.
  * Throws 422 `invalid_value` for one that is not as templates must be, or is to go where it has no text.
  */
 export async function previewTemplate(
@@ -125,7 +125,12 @@ export async function previewTemplate(
 ): Promise<Preview> {
   const { template_id: id } = params;
   const template = findBuiltIn(id) ?? (await requireTemplate(scope, id));
-  const values: PlaceholderValues = PLACEHOLDERS[template.kind];
+  const { courier, sender, colour } = await findSenderNames(scope, []);
+  const values: PlaceholderValues = {
+    ...PLACEHOLDERS[template.kind],
+    courier_name: courier,
+    sender_name: sender,
+  };
   const link = typeof values['link'] === 'string' ? values['link'] : null;
   const render = (field: keyof TemplateTexts) => {
     const source = template[field];
@@ -134,12 +139,11 @@ export async function previewTemplate(
   const [sms, subject, mail] = [render('sms_body'), render('email_subject'), render('email_body')];
   const whole = (text: string) => (link === null ? text : putIn(text, link));
   const { channels } = template;
-  const { courier: name, colour } = await findSenderNames(scope, []);
   const shown = {
     sms: channels.includes('sms') && sms !== null ? { body: whole(sms) } : null,
     email:
       channels.includes('email') && subject !== null && mail !== null
-        ? { subject, text: whole(mail), html: emailHtml(mail, { name, colour, link }) }
+        ? { subject, text: whole(mail), html: emailHtml(mail, { name: courier, colour, link }) }
         : null,
   };
   const tests = testsOf(scope, shown, body);

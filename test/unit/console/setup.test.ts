@@ -13,7 +13,7 @@ import {
 import { prefixesOf, zoneOfSector } from '../../../packages/console/src/views/setup/postcode-prefixes';
 import { rebased } from '../../../packages/console/src/views/setup/rebased';
 import { sortByDepot } from '../../../packages/console/src/views/setup/sort-by-depot';
-import { asFrom, chipsOf, namesOf } from '../../../packages/console/src/views/setup/text-chips';
+import { chipsOf, namesOf } from '../../../packages/console/src/views/setup/text-chips';
 import { TEMPLATE_KINDS } from '../../../src/domain/template-kinds';
 import { BUILT_IN_TEMPLATES } from '../../../src/messaging/built-in-templates';
 import { textLength } from '../../../packages/console/src/views/setup/text-length';
@@ -239,11 +239,4 @@ test('a long table is searched by the beginnings of words', () => {
   expect(found('wp26 luton')).toEqual(['Luton 1']);
   // Not in the middle of a word.
   expect(found('26')).toEqual([]);
-});
-
-test('a preview with sample values is from the courier who looks at it', () => {
-  expect(asFrom('$& Sons', 'Northgate Deliveries: hello. Northgate Deliveries, +44')).toBe(
-    '$& Sons: hello. $& Sons, +44',
-  );
-  expect(asFrom('Heron', 'Hello.')).toBe('Hello.');
 });

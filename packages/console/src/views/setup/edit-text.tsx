@@ -1,4 +1,5 @@
 /** Edits a text: words with chips, and beside them the phone and the mail as they will look. */
+import { useQuery } from '@tanstack/react-query';
 import { TEMPLATE_KINDS, type Resources, unwrap } from '@waypost/client';
 import { useState } from 'react';
 import { putIn } from '../../../../../src/domain/acting-links';
@@ -6,7 +7,8 @@ import { readTemplate, renderTemplate, TemplateFault } from '../../../../../src/
 import { OWNERS_KINDS, PLACEHOLDERS } from '../../../../../src/domain/template-kinds';
 import { api } from '../../api/client';
 import { messageOf } from '../../api/errors';
-import { useChange } from '../../api/queries';
+import { useMode } from '../../api/mode';
+import { settingsQuery, useChange } from '../../api/queries';
 import { useRights, useSession } from '../../api/session';
 import { Dialog } from '../../parts/dialog';
 import { Button, Check, Field, Select, sendByKey, TextArea } from '../../parts/fields';
@@ -166,14 +168,17 @@ function useSave(id: string | undefined, kind: Kind) {
 
 /** The texts with sample values, as they are now, and in which case. */
 function Beside({ kind, texts }: { kind: Kind; texts: Texts }) {
+  const { mode } = useMode();
   const { courier } = useSession();
+  const { data: own } = useQuery(settingsQuery(mode));
   const [flags, setFlags] = useState<Readonly<Record<string, boolean>>>({});
   const samples = PLACEHOLDERS[kind];
   const all = `${texts.sms}${texts.subject}${texts.mail}`;
   const used = Object.entries(samples).filter(
     ([name, value]) => typeof value === 'boolean' && all.includes(name),
   );
-  const values = { ...samples, courier_name: courier.name, sender_name: courier.name, ...flags };
+  const name = own?.name ?? courier.name;
+  const values = { ...samples, courier_name: name, sender_name: own?.sender_name ?? name, ...flags };
   const shown = (text: string) => text && rendered(kind, text, values);
   const [sms, subject, mail] = [shown(texts.sms), shown(texts.subject), shown(texts.mail)];
   return (

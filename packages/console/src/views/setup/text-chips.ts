@@ -1,5 +1,5 @@
 /** The texts of templates in chips: every placeholder and condition is shown by a word, and kept as it is written. */
-import { PLACEHOLDERS, SAMPLE_COURIER, type TemplateKind } from '../../../../../src/domain/template-kinds';
+import { PLACEHOLDERS, type TemplateKind } from '../../../../../src/domain/template-kinds';
 
 /** A piece of a text: words, or a tag with what it is called. */
 export type Chip = { source: string; words?: string };
@@ -66,7 +66,3 @@ export const namesOf = (kind: TemplateKind): (readonly [name: string, words: str
   Object.entries(PLACEHOLDERS[kind]).flatMap(([name, value]) =>
     typeof value === 'boolean' ? [] : [[name, WORDS[name] ?? name] as const],
   );
-
-/** Returns a preview as from this courier: it has the name of the samples' one. */
-export const asFrom = (courier: string, preview: string): string =>
-  preview.replaceAll(SAMPLE_COURIER, () => courier);

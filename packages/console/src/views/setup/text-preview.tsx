@@ -5,7 +5,6 @@ import { api } from '../../api/client';
 import { useMode } from '../../api/mode';
 import { useRights, useSession } from '../../api/session';
 import { QueryState } from '../../parts/states';
-import { asFrom } from './text-chips';
 import { textLength } from './text-length';
 import { useState } from 'react';
 import { smsSize } from '../../../../../src/domain/sms-size';
@@ -43,10 +42,8 @@ function Filled({ template }: { template: Template }) {
   );
 }
 
-export function Pictures(texts: Texts) {
+export function Pictures({ sms, subject, mail }: Texts) {
   const { courier } = useSession();
-  const own = (text: string | null) => text && asFrom(courier.name, text);
-  const [sms, subject, mail] = [own(texts.sms), own(texts.subject), own(texts.mail)];
   return (
     <div className="previews">
       {sms !== null && (
