@@ -75,18 +75,27 @@ export async function countAudited(
   return rows[0] ?? { all: 0, recent: 0, here: 0 };
 }
 
-/** Records without a name are called by their order or their van. */
+/** Records without a name are called by their order, their van, their depot's day or their host, or by what they say. */
 const NAMES = sql`
   select id, reference as name from orders
   union all select id, name from depots
   union all select id, name from vehicles
   union all select id, name from drivers
   union all select id, name from shippers
+  union all select id, name from templates
+  union all select id, summary from suggestions
   union all select replies.id, reference from replies join orders on orders.id = order_id
   union all select messages.id, reference from messages join orders on orders.id = order_id
+  union all select booking_requests.id, reference from booking_requests join orders on orders.id = order_id
   union all select stops.id, reference from stops join orders on orders.id = order_id
   union all select routes.id, name from routes join vehicles on vehicles.id = vehicle
   union all select runs.id, name from runs join vehicles on vehicles.id = vehicle
+  union all select jobs.id, concat(name, to_char(date, ', FMDD Mon YYYY')) from jobs join depots on depots.id = depot
+  union all select postponements.id, concat(name, to_char(date, ', FMDD Mon YYYY'))
+    from postponements join depots on depots.id = depot
+  union all select id, substring(url from '://([^/?#]+)') from webhook_endpoints
+  union all select webhook_deliveries.id, substring(url from '://([^/?#]+)')
+    from webhook_deliveries join webhook_endpoints on webhook_endpoints.id = endpoint
   union all select id, concat(coalesce(label, 'Key'), ' …', last_four) from admin_keys`;
 
 /** Returns what people call the actors and subjects of these entries, by id; nothing to callers who may not see it. */

@@ -30,7 +30,7 @@ export const auditEntry = z
     }),
     subject_name: fields
       .nullable(z.string(), {
-        description: `What the record is called now: its name; an order’s reference, also for its replies, messages and stops; the van of a route or run; an API key’s label and last four characters; otherwise null. ${LIMITED}`,
+        description: `What the record is called now: its name; an order’s reference, also for its booking requests, replies, messages and stops; the van of a route or run; the depot and date of a job or postponement; the summary of a suggestion; the host of a webhook endpoint, also for its deliveries; an API key’s label and last four characters; otherwise null. ${LIMITED}`,
         example: 'SO-10432',
       })
       .optional(),

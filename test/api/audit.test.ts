@@ -65,6 +65,37 @@ test('200: records are called by their names, their order or their van', async (
   expect(deletion.subject_name).toBe(van);
 });
 
+test('200: what has no name is called by its day, its host or what it says, also once it is gone', async () => {
+  const courier = await api.client();
+  const day = await setUp(courier);
+  const { name } = (await courier.get(`/depots/${day.depot}`)).body;
+  api.setNow(new Date('2026-03-10T10:00:00Z'));
+  await courier.post('/routes/optimise', { date: '2026-03-12', depot: day.depot });
+  api.setNow(undefined);
+  const hook = { url: 'https://hooks.example.com:8443/way?key=1', events: ['order.created'] };
+  const { id } = (await courier.post('/webhook-endpoints', hook)).body;
+  expect((await courier.delete(`/webhook-endpoints/${id}`)).status).toBe(204);
+  const text = { name: 'Short', kind: 'message', sms_body: 'Hello.' };
+  await courier.post('/templates', text);
+  await api.owner.query(
+    `insert into suggestions (tenant_id, id, status, trigger, summary, reason, impact, depot, date, plan_version, plan,
+       created_at, expires_at)
+     values ($1, 'sug_1', 'open', 'capacity', 'Move 2 stops.', '', '{}', $2, '2026-03-12', 1, '{}', now(), now())`,
+    [courier.tenant.id, day.depot],
+  );
+  await api.owner.query(
+    `update audit_log set subject = 'sug_1' where tenant_id = $1 and action = 'vehicles.create'`,
+    [courier.tenant.id],
+  );
+  const { data } = (await courier.get('/audit-log?limit=100')).body;
+  const names = new Map(data.map((entry: any) => [entry.action, entry.subject_name]));
+  expect(names.get('routes.optimise')).toBe(`${name}, 12 Mar 2026`);
+  expect(names.get('webhooks.create')).toBe('hooks.example.com:8443');
+  expect(names.get('webhooks.delete')).toBe('hooks.example.com:8443');
+  expect(names.get('templates.create')).toBe('Short');
+  expect(names.get('vehicles.create')).toBe('Move 2 stops.');
+});
+
 test('200: by the id of the request', async () => {
   const [{ request_id: id }] = await read('?action=orders.cancel');
   expect(await actions(`?request_id=${id}`)).toEqual(['orders.cancel']);
