@@ -2,7 +2,12 @@
 import { matching } from '../../../packages/console/src/parts/record-table';
 import { linkIn } from '../../../packages/console/src/views/setup/driver-link';
 import { firstSteps } from '../../../packages/console/src/views/setup/first-steps';
-import { sampleOrders, windowsLeft } from '../../../packages/console/src/views/setup/sample-day';
+import {
+  begunDay,
+  isLeft,
+  sampleOrders,
+  windowsLeft,
+} from '../../../packages/console/src/views/setup/sample-day';
 import fc from 'fast-check';
 import {
   dailyHours,
@@ -224,6 +229,25 @@ describe('a first day', () => {
     expect(new Set(orders.map(({ window }) => window.from))).toEqual(new Set(['12:00', '16:00']));
     const barcodes = orders.flatMap((one) => one.barcodes);
     expect([orders.length, new Set(barcodes).size]).toEqual([24, barcodes.length]);
+  });
+
+  test('a sample day that was left halfway is gone on with', () => {
+    const order = (reference: string, status: string, scanned = 2, date = '2026-03-12') =>
+      ({ reference, status, slot: { date }, pieces: { scanned, expected: 2 } }) as any;
+    expect(begunDay([])).toBeUndefined();
+    expect(begunDay([order('SO-1', 'booked'), order('SAMPLE-x', 'booked')])).toBeUndefined();
+    const made = ['booked', 'awaiting_scan', 'planned', 'cancelled', 'delivered'].map((status, at) =>
+      order(`SAMPLE-M1-${at + 1}`, status),
+    );
+    const begun = begunDay([...made, order('SAMPLE-M1-6', 'booked', 1), order('SAMPLE-OLD-1', 'booked')]);
+    // All but the one without a slot, and the one without its goods.
+    expect(begun).toMatchObject({ stamp: 'M1', done: 4 });
+    expect(begun?.orders.size).toBe(6);
+    const [first] = sampleOrders('dep_1', windowsLeft('09:00'), 'M1');
+    expect(begun?.orders.has(first?.body.reference ?? '')).toBe(true);
+    // One for a day that is over is booked again, unless it is on a route already.
+    expect(isLeft(made[0], '2026-03-13')).toBe(true);
+    expect(isLeft(made[2], '2026-03-13')).toBe(false);
   });
 });
 

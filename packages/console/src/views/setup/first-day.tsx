@@ -17,6 +17,7 @@ import { EditShipper } from './edit-shipper';
 import { EditVan } from './edit-van';
 import { firstSteps, type Step, type StepKind } from './first-steps';
 import { PlannedBoard } from './planned-board';
+import { begunDay, SAMPLE_DEPOT, SAMPLE_SIZE } from './sample-day';
 import { SampleDay } from './sample-day-button';
 import { useAdding } from './use-adding';
 
@@ -82,6 +83,8 @@ export function FirstDay({ onBoard }: { onBoard: () => void }) {
   });
   const next = steps.find(({ isDone }) => !isDone);
   const isBare = depots.data.length === 0;
+  const hasSample = depots.data.some(({ name }) => name === SAMPLE_DEPOT) && !orders.data.has_more;
+  const sampleDone = hasSample ? (begunDay(orders.data.data)?.done ?? 0) : SAMPLE_SIZE;
   return (
     <View
       title="Today"
@@ -116,7 +119,12 @@ export function FirstDay({ onBoard }: { onBoard: () => void }) {
               </Row>
             ))}
           </ol>
-          {write && mode === 'sandbox' && <SampleDay isOffered={isBare} />}
+          {write && mode === 'sandbox' && (
+            <SampleDay
+              isOffered={isBare || sampleDone < SAMPLE_SIZE}
+              done={isBare ? undefined : sampleDone}
+            />
+          )}
           {own && mode === 'live' && <CopySetUp />}
         </section>
         <PlannedBoard />

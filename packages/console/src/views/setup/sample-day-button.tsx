@@ -3,12 +3,20 @@ import { useNavigate } from '@tanstack/react-router';
 import { unwrap } from '@waypost/client';
 import { useState } from 'react';
 import { api } from '../../api/client';
-import { useChange } from '../../api/queries';
+import { fetchAll, type Order, useChange } from '../../api/queries';
 import { Button } from '../../parts/fields';
 import { addDays, day, plural } from '../../parts/format';
 import { clearBaseMaps } from '../../parts/map-base';
 import { clockIn } from '../../parts/wall-clock';
-import { SAMPLE_DEPOT, SAMPLE_SET_UP, sampleOrders, windowsLeft } from './sample-day';
+import {
+  begunDay,
+  isLeft,
+  SAMPLE_DEPOT,
+  SAMPLE_SET_UP,
+  SAMPLE_SIZE,
+  sampleOrders,
+  windowsLeft,
+} from './sample-day';
 
 const TIMEZONE = 'Europe/London';
 /** A later one would leave no time to plan. */
@@ -16,7 +24,11 @@ const EARLY_MS = 3_600_000;
 
 type Filled = { depot: string; date: string; orders: number };
 
-/** @param show is told how many orders are made, of how many */
+/**
+ * Fills the day, or what is left of one that was begun.
+ *
+ * @param show is told how many orders are made, of how many
+ */
 async function fill(show: (done: number, of: number) => void): Promise<Filled> {
   await unwrap(api.POST('/setup', { body: SAMPLE_SET_UP }));
   const [depots, shippers] = await Promise.all([unwrap(api.GET('/depots')), unwrap(api.GET('/shippers'))]);
@@ -26,27 +38,36 @@ async function fill(show: (done: number, of: number) => void): Promise<Filled> {
   const today = clock.today();
   const left = clock.dateOf(soon) === today ? windowsLeft(clock.time(soon)) : [];
   const date = left.length > 0 ? today : addDays(today, 1);
+  const begun = begunDay(
+    await fetchAll<Order>((page) => api.GET('/orders', { params: { query: { depot, ...page } } })),
+  );
   const orders = sampleOrders(
     depot,
     left.length > 0 ? left : windowsLeft('00:00'),
-    Date.now().toString(36).toUpperCase(),
+    begun?.stamp ?? Date.now().toString(36).toUpperCase(),
   );
-  for (const [at, { shipper, window, body }] of orders.entries()) {
+  const scans = [];
+  for (const [at, { shipper, window, barcodes, body }] of orders.entries()) {
     show(at, orders.length);
+    const made = begun?.orders.get(body.reference);
+    if (made && !isLeft(made, date)) continue;
     const owner = shippers.data.find(({ name }) => name === shipper)?.id ?? '';
-    const order = await unwrap(api.POST('/orders', { body: { ...body, shipper: owner } }));
+    const order = made ?? (await unwrap(api.POST('/orders', { body: { ...body, shipper: owner } })));
     const slot = { date, ...window };
-    await unwrap(api.POST('/bookings', { body: { order: order.id, slot, override: true, notify: false } }));
+    if (order.slot?.date !== date)
+      await unwrap(api.POST('/bookings', { body: { order: order.id, slot, override: true, notify: false } }));
+    scans.push(...barcodes.map((barcode) => ({ barcode, type: 'depot_in' as const, depot })));
   }
-  const scans = orders.flatMap(({ barcodes }) =>
-    barcodes.map((barcode) => ({ barcode, type: 'depot_in' as const, depot })),
-  );
-  await unwrap(api.POST('/scans', { body: { scans } }));
+  if (scans.length > 0) await unwrap(api.POST('/scans', { body: { scans } }));
   return { depot, date, orders: orders.length };
 }
 
-/** Once it is begun it stays until it is done, though there is a depot by then. */
-export function SampleDay({ isOffered }: { isOffered: boolean }) {
+/**
+ * Offered where there is nothing yet, and while a day that was begun is not whole.
+ *
+ * @param done how many orders are there of a day that was begun
+ */
+export function SampleDay({ isOffered, done }: { isOffered: boolean; done: number | undefined }) {
   const navigate = useNavigate();
   const [progress, setProgress] = useState<string>();
   const filling = useChange(() => fill((done, of) => setProgress(`${done} of ${of} orders…`)), {
@@ -76,12 +97,14 @@ export function SampleDay({ isOffered }: { isOffered: boolean }) {
   return (
     <div className="row">
       <Button disabled={filling.isPending} onClick={begin}>
-        Fill a sample day
+        {done === undefined || filling.isPending ? 'Fill a sample day' : 'Finish the sample day'}
       </Button>
       <span className="hint" role="status">
         {filling.isPending
           ? (progress ?? 'Setting up…')
-          : 'A depot, four vans and 24 booked orders, to plan with one click.'}
+          : done === undefined
+            ? `A depot, four vans and ${SAMPLE_SIZE} booked orders, to plan with one click.`
+            : `It was left halfway: ${done} of ${SAMPLE_SIZE} orders are ready to be planned.`}
       </span>
     </div>
   );

@@ -1,5 +1,7 @@
 /** A day to try things on: a depot, vans, drivers and shippers who do not exist, and orders with real postcodes. */
-import type { Resources } from '@waypost/client';
+import { ORDER_STATUSES, type Resources } from '@waypost/client';
+
+type Order = Pick<Resources['Order'], 'reference' | 'status' | 'slot' | 'pieces'>;
 
 export const SAMPLE_DEPOT = 'Sample depot';
 const DEPOT_REF = 'dep_sample';
@@ -107,3 +109,30 @@ export function sampleOrders(depot: string, windows: readonly Window[], stamp: s
     };
   });
 }
+
+const REFERENCE = /^SAMPLE-([0-9A-Z]+)-\d+$/;
+const BOOKED = ORDER_STATUSES.indexOf('booked');
+
+/** Whether an order of the day still has to be booked for a date, or its goods to be scanned. */
+export const isLeft = ({ status, slot, pieces }: Order, date = slot?.date): boolean =>
+  ORDER_STATUSES.indexOf(status) < BOOKED ||
+  (status === 'booked' && (slot?.date !== date || pieces.scanned < pieces.expected));
+
+/** What is there of a sample day, by reference, and how many of its orders are not left. */
+export type Begun<Of extends Order> = { stamp: string; orders: ReadonlyMap<string, Of>; done: number };
+
+/** Returns what is there of a sample day that was begun; undefined if none was. */
+export function begunDay<Of extends Order>(orders: readonly Of[]): Begun<Of> | undefined {
+  const stamps = orders.flatMap(({ reference }) => REFERENCE.exec(reference)?.[1] ?? []);
+  const [stamp] = stamps;
+  if (stamp === undefined) return undefined;
+  const own = orders.filter(({ reference }) => reference.startsWith(`SAMPLE-${stamp}-`));
+  return {
+    stamp,
+    orders: new Map(own.map((order) => [order.reference, order])),
+    done: own.filter((order) => !isLeft(order)).length,
+  };
+}
+
+/** How many orders a sample day has. */
+export const SAMPLE_SIZE = ORDERS.length;
