@@ -2,14 +2,29 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { type Mode, setEnvironment } from './client';
 
+/** What somebody chose, and what was shown last, be it chosen or not. */
 const KEY = 'waypost.mode';
+const SHOWN = 'waypost.mode.shown';
+
+function modeIn(key: string): Mode | undefined {
+  const kept = localStorage.getItem(key);
+  return kept === 'live' || kept === 'sandbox' ? kept : undefined;
+}
+
+/** Returns the environment that this browser showed last. */
+export const shownMode = (): Mode | undefined => modeIn(SHOWN);
+
+function show(mode: Mode): void {
+  localStorage.setItem(SHOWN, mode);
+  setEnvironment(mode);
+}
+
 const ModeContext = createContext<{ mode: Mode; setMode: (mode: Mode) => void } | undefined>(undefined);
 
 export function ModeProvider({ initial, children }: { initial: Mode; children: ReactNode }) {
   const [mode, set] = useState<Mode>(() => {
-    const kept = localStorage.getItem(KEY);
-    const first = kept === 'live' || kept === 'sandbox' ? kept : initial;
-    setEnvironment(first);
+    const first = modeIn(KEY) ?? initial;
+    show(first);
     return first;
   });
   const value = useMemo(
@@ -17,7 +32,7 @@ export function ModeProvider({ initial, children }: { initial: Mode; children: R
       mode,
       setMode: (next: Mode) => {
         localStorage.setItem(KEY, next);
-        setEnvironment(next);
+        show(next);
         set(next);
       },
     }),

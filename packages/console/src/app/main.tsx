@@ -15,7 +15,8 @@ import { NoticesProvider } from '../parts/notices';
 import { Button } from '../parts/fields';
 import { SignInLayout } from '../shell/sign-in-layout';
 import { SignIn } from '../shell/sign-in';
-import { preloadView, router } from './routes';
+import { preload } from './preload';
+import { router } from './routes';
 
 const queries = createQueryClient();
 knowRecordsBy({
@@ -47,7 +48,7 @@ function App() {
   );
 }
 
-preloadView();
+preload(queries);
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root.');
 createRoot(root).render(

@@ -1,7 +1,7 @@
 /** The menu of a stop on the map, where it was asked for: by the other button, or by a long press. */
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { restoreFocus } from '../../parts/focus-history';
-import { calledInDay, referenceOf } from './use-day';
+import { calledInDay, referenceOf } from './day-queries';
 
 /** An order that is to be moved, and what is asked for. */
 export type Moving = { order: string; to: 'van' | 'after' };

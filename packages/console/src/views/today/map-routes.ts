@@ -10,7 +10,7 @@ import type { IdleVan, Lane, Unassigned } from './lanes';
 import { placeOf } from './places';
 import { isOpen } from './stops';
 import type { SuggestionPreview } from './suggestion-preview';
-import { calledInDay } from './use-day';
+import { calledInDay } from './day-queries';
 
 /** Returns where an address is on the map; undefined if nobody knows. */
 export const latLngOf = (address: Parameters<typeof placeOf>[0]) => {

@@ -9,7 +9,7 @@ import { type Spot, spotsAfter, spotsByVan } from './insertion';
 import type { Moving } from './map-menu';
 import { type Trying, tryMove } from './move-preview';
 import type { Move } from './moves';
-import { calledInDay, referenceOf } from './use-day';
+import { calledInDay, referenceOf } from './day-queries';
 
 export function MoveDialog({
   moving: { order, to },

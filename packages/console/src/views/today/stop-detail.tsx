@@ -17,7 +17,7 @@ import { whenOf } from '../../parts/visits';
 import type { Visit } from './clock';
 import { MOVE_WORDS, type Moving } from './map-menu';
 import { isOpen, latenessOf, offWords, type Picked, shownStatus } from './stops';
-import { referenceOf } from './use-day';
+import { referenceOf } from './day-queries';
 
 // Loaded with the first one that is opened.
 const MessageDialog = lazy(() =>

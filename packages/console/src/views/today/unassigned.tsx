@@ -5,7 +5,7 @@ import { humanise, plural } from '../../parts/format';
 import { IncomingStopBar } from './other-lanes';
 import { sortedUnassigned, type Unassigned, UNASSIGNED_SORTS, type UnassignedSort, weightOf } from './lanes';
 import type { IncomingStop } from './suggestion-preview';
-import { referenceOf } from './use-day';
+import { referenceOf } from './day-queries';
 
 type Reason = NonNullable<Unassigned['reason']>['code'];
 

@@ -6,44 +6,12 @@ import { api } from '../../api/client';
 import { useClocks } from '../../api/clocks';
 import { setPositions } from '../../api/positions';
 import { useMode } from '../../api/mode';
-import { fetchAll, type Order, runsQuery, useDrivers, useVehicles } from '../../api/queries';
+import { runsQuery, useDrivers, useVehicles } from '../../api/queries';
 import type { ShownDays } from '../../parts/date-input';
 import { visitsOf } from './clock';
+import { dayQuery, routesQuery, waitingQuery } from './day-queries';
 import type { PlannedDay } from './move-queue';
 import { type DayRoutes, idleVansOf, lanesOf, type Unassigned } from './lanes';
-
-/** References by order, also of orders that have since left their route. */
-const references = new Map<string, string>();
-export const referenceOf = (order: string) => references.get(order);
-/** Names of recipients by order, kept likewise. */
-const names = new Map<string, string>();
-/** Name of an order on the board: its recipient's. */
-export const calledInDay = (order: string) => names.get(order);
-
-export const routesQuery = (mode: string, date: string, depot: string) =>
-  queryOptions({
-    queryKey: [mode, 'routes', date, depot],
-    queryFn: async (): Promise<DayRoutes> => {
-      const day = await unwrap(api.GET('/routes', { params: { query: { date, depot } } }));
-      for (const { order, reference } of day.data.flatMap(({ stops }) => stops))
-        references.set(order, reference);
-      return day;
-    },
-    enabled: depot !== '',
-  });
-
-/** Data of the day beside its routes. */
-export const dayQuery = (mode: string, date: string, depot: string) =>
-  queryOptions({
-    queryKey: [mode, 'day', date, depot],
-    queryFn: async () => {
-      const path = { depot_id: depot, date };
-      const day = await unwrap(api.GET('/depots/{depot_id}/days/{date}', { params: { path } }));
-      for (const { order, recipient } of day.visits) if (recipient !== null) names.set(order, recipient);
-      return day;
-    },
-    enabled: depot !== '',
-  });
 
 /** Asks for the day's routes. An answer that is under way may be older than what was just done. */
 export async function routesNow(
@@ -100,21 +68,7 @@ export function useDay(date: string, depot: string) {
   const drivers = useDrivers();
   const routes = useQuery(routesQuery(mode, date, depot));
   const details = useQuery(dayQuery(mode, date, depot));
-  const waiting = useQuery({
-    queryKey: [mode, 'day-orders', date, depot],
-    queryFn: async () => {
-      const query = { date, depot, status: 'booked' } as const;
-      const orders = await fetchAll<Order>((page) =>
-        api.GET('/orders', { params: { query: { ...query, ...page } } }),
-      );
-      for (const { id, reference, recipient } of orders) {
-        references.set(id, reference);
-        if (recipient.name !== undefined) names.set(id, recipient.name);
-      }
-      return orders;
-    },
-    enabled: depot !== '',
-  });
+  const waiting = useQuery(waitingQuery(mode, date, depot));
   const runs = useQuery(runsQuery(mode, date));
   const vans = useQuery({
     queryKey: [mode, 'positions', depot],

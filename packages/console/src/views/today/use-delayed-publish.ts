@@ -10,7 +10,7 @@ import { driversQuery, isStaffedByPeople, settingsQuery, vehiclesQuery } from '.
 import { useNotices } from '../../parts/notices';
 import { lanesOf } from './lanes';
 import { checkPublish, type PublishCheck } from './publish-check';
-import { dayQuery, routesQuery } from './use-day';
+import { dayQuery, routesQuery } from './day-queries';
 import { useDelayed } from './use-delayed';
 import type { ToPublish } from './use-route-mutations';
 import { PLAN } from './use-undo';

@@ -17,7 +17,8 @@ import { trialOf } from './move-words';
 import type { Move } from './moves';
 import type { Rearrangement } from './review';
 import type { Names } from './review-sheet';
-import { plannedDay, routesQuery } from './use-day';
+import { routesQuery } from './day-queries';
+import { plannedDay } from './use-day';
 import type { UndoStep } from './undo-steps';
 
 /** `isSaid` shows what came of it to those who do not look at the board. */

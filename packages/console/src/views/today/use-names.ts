@@ -4,7 +4,7 @@ import { useDrivers, useVehicles } from '../../api/queries';
 import type { IdleVan, Lane } from './lanes';
 import { withNames } from './record-names';
 import type { Names } from './review-sheet';
-import { calledInDay, referenceOf } from './use-day';
+import { calledInDay, referenceOf } from './day-queries';
 
 export function useNames(lanes: readonly Lane[], idle: readonly IdleVan[]): Names {
   const vans = useVehicles();
