@@ -1,5 +1,6 @@
 /** The bars of a lane: each can be seen and clicked, also where visits were made out of their sequence. */
 import fc from 'fast-check';
+import { FITS, fitsOf } from '../../../packages/console/src/views/today/label-room';
 import { layOut } from '../../../packages/console/src/views/today/bar-rows';
 
 const bars = (...times: [at: number, minutes: number][]) => times.map(([at, minutes]) => ({ at, minutes }));
@@ -69,4 +70,20 @@ test('no bar of a finished stop covers the beginning of another, none begins bef
       }
     }),
   );
+});
+
+test('a label leaves out more the less room it has, and is beside a narrow bar where it has more', () => {
+  const count = (bar: number, room: number) => fitsOf({ bar, room }).length;
+  expect(fitsOf({ bar: 6, room: 400 })).toEqual([]);
+  expect(fitsOf({ bar: 80, room: 80 })).toEqual(['under-100']);
+  expect(fitsOf({ bar: 6, room: 20 })).toEqual(FITS);
+  // Within the bar the whole room is the label's, beside it what the bar leaves.
+  expect(fitsOf({ bar: 64, room: 110 })).toEqual([]);
+  expect(fitsOf({ bar: 63, room: 110 })).toEqual(
+    FITS.filter((name) => name !== 'under-22' && name !== 'under-32'),
+  );
+  for (const bar of [4, 30, 90]) {
+    const counts = [4, 20, 40, 80, 120, 200, 300].map((room) => count(Math.min(bar, room), room));
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+  }
 });

@@ -25,9 +25,10 @@ export const monthName = onCalendar({ month: 'long', year: 'numeric' });
 /** `+44 7700 900123` */
 export const phone = (number: string) => number.replace(/^(\+44)(\d{4})(\d{6})$/, '$1 $2 $3');
 
+const names = new Intl.Collator(LOCALE, { numeric: true });
+
 /** Compares names as people sort them: Van 2 before Van 10. */
-export const byName = (one: { name: string }, other: { name: string }) =>
-  one.name.localeCompare(other.name, LOCALE, { numeric: true });
+export const byName = (one: { name: string }, other: { name: string }) => names.compare(one.name, other.name);
 
 /** `3 min ago` */
 export function ago(at: string, now = Date.now()): string {
@@ -57,8 +58,11 @@ export const percent = (share: number, decimals = 0) => `${(share * 100).toFixed
 /** `just now` → `Just now` */
 export const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+// A format of its own for each number takes most of the time that a day's board is drawn in.
+const numbers = new Intl.NumberFormat(LOCALE);
+
 export const plural = (count: number, one: string, many = `${one}s`) =>
-  `${count.toLocaleString(LOCALE)} ${count === 1 ? one : many}`;
+  `${numbers.format(count)} ${count === 1 ? one : many}`;
 
 /** `2 of 3 pieces in` */
 export const piecesIn = (scanned: number, expected: number) =>

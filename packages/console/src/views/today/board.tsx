@@ -5,6 +5,7 @@ import { stopWithin } from './board-layout';
 import { spanOf, type Visits } from './clock';
 import { ClockFace, NowLine } from './clock-face';
 import { LaneView } from './lane';
+import { useMinuteWidth } from './label-room';
 import type { LaneHandlers } from './lane-menu';
 import type { IdleVan, Lane, Unassigned } from './lanes';
 import { IdleLane, NewRouteLane } from './other-lanes';
@@ -105,6 +106,7 @@ export function Board({
   );
   const isUnplanned = lanes.length === 0 && (preview?.newRoutes ?? []).length === 0;
   const hasClock = !asList && !isUnplanned;
+  const minuteWidth = useMinuteWidth(board, { minutes: span.to - span.from, hasClock });
   return (
     <div
       className={['board', asList && 'is-list', isUnplanned && 'is-unplanned'].filter(Boolean).join(' ')}
@@ -118,6 +120,7 @@ export function Board({
         <NewRouteLane
           key={newRoute.vehicle}
           newRoute={newRoute}
+          minuteWidth={minuteWidth}
           hue={idle.find(({ id }) => id === newRoute.vehicle)?.hue}
         />
       ))}
@@ -128,6 +131,7 @@ export function Board({
           visits={visits}
           loadNow={loads.get(lane.route.id)}
           until={span.to}
+          minuteWidth={minuteWidth}
           selected={selected === lane.route.id}
           folded={folded.has(lane.route.vehicle)}
           preview={preview?.after.has(lane.route.id) ? preview : undefined}
@@ -173,6 +177,7 @@ function useMarks(
         stop.classList.toggle('is-chosen', fixed === undefined && selection.orders.has(order));
       }
     };
+    const isMarked = selection.orders.size > 0;
     // Only what can still be moved is counted.
     selection.keep(
       new Set([
@@ -180,7 +185,7 @@ function useMarks(
         ...unassigned.map(({ order }) => order),
       ]),
     );
-    mark();
+    if (isMarked) mark();
     return selection.watch(mark);
   }, [board, selection, lanes, unassigned]);
 }

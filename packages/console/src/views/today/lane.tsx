@@ -7,6 +7,7 @@ import type { WallClock } from '../../parts/wall-clock';
 import { type LaidBar, layOut } from './bar-rows';
 import { type Bar, barsOf, type Gap, gapsOf, minuteOf, minutesOf, type Visits } from './clock';
 import { dutyText } from './duty';
+import { BEYOND, fitsOf, LEAST } from './label-room';
 import { LaneMenu, type LaneHandlers } from './lane-menu';
 import { type Lane, runWords } from './lanes';
 import { atOf, IncomingStopBar, nextOf } from './other-lanes';
@@ -21,6 +22,7 @@ export const LaneView = memo(function LaneView({
   selected,
   folded,
   until,
+  minuteWidth,
   preview,
   asList,
   write,
@@ -30,6 +32,8 @@ export const LaneView = memo(function LaneView({
   visits: Visits;
   /** The last minute of the board's clock. */
   until: number;
+  /** How wide a minute is on it, in pixels. */
+  minuteWidth: number;
   /** Load of a van under way, in percent. */
   loadNow: number | undefined;
   selected: boolean;
@@ -90,28 +94,39 @@ export const LaneView = memo(function LaneView({
         data-done={doneCount(route)}
         data-locked={write && !isBroken && !isOver ? undefined : ''}
       >
-        {route.stops.map((stop, index) => (
-          <Fragment key={keys[index]}>
-            {gaps.filter(({ before }) => before === index).map(gapBar)}
-            <StopBar
-              stop={stop}
-              visit={visits.get(stop.id)}
-              {...cutAt(laidAt(laid, index), comingAt)}
-              first={index === 0}
-              fixed={!write}
-              isMoved={preview?.movedOrders.has(stop.order) === true}
-              isBeyond={laidAt(laid, index).at >= until}
-              isStranded={isBroken && isOpen(stop)}
-              asList={asList}
-            />
-          </Fragment>
-        ))}
+        {route.stops.map((stop, index) => {
+          const { at, minutes, until: ends, row, rows } = laidAt(laid, index);
+          const isBeyond = at >= until;
+          // Narrower ones could not be seen.
+          const room = Math.max(Math.min(ends, nextOf(at, comingAt) ?? ends) - at, LEAST.stop / minuteWidth);
+          return (
+            <Fragment key={keys[index]}>
+              {gaps.filter(({ before }) => before === index).map(gapBar)}
+              <StopBar
+                stop={stop}
+                visit={visits.get(stop.id)}
+                {...{ at, minutes, room, row, rows }}
+                fits={fitsOf({
+                  bar: Math.max(LEAST.bar, minutes * minuteWidth),
+                  room: isBeyond ? BEYOND : room * minuteWidth,
+                }).join(' ')}
+                first={index === 0}
+                fixed={!write}
+                isMoved={preview?.movedOrders.has(stop.order) === true}
+                isBeyond={isBeyond}
+                isStranded={isBroken && isOpen(stop)}
+                asList={asList}
+              />
+            </Fragment>
+          );
+        })}
         {gaps.filter(({ before }) => before === route.stops.length).map(gapBar)}
         {incoming.map((one) => (
           <IncomingStopBar
             key={`after ${one.order}`}
             incoming={one}
             until={nextOf(atOf(one), [...comingAt, ...laid.map(({ at }) => at)])}
+            minuteWidth={minuteWidth}
           />
         ))}
         {route.stops.length === 0 && (
@@ -248,12 +263,6 @@ function piecesOf(stops: readonly Stop[], visits: Visits): [there: number, all: 
   }
   return [there, all];
 }
-
-/** Returns a bar whose name ends where a stop that a plan would add begins. */
-const cutAt = (bar: LaidBar, comingAt: readonly number[]): LaidBar => ({
-  ...bar,
-  until: Math.min(bar.until, nextOf(bar.at, comingAt) ?? bar.until),
-});
 
 /**
  * Returns React keys by order, so that a stop keeps its element when the route is updated. An order can be visited more

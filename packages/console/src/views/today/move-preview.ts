@@ -6,6 +6,7 @@ import { unwrap } from '@waypost/client';
 import { api } from '../../api/client';
 import { messageOf } from '../../api/errors';
 import { minutesOf } from './clock';
+import { FITS, fitsOf } from './label-room';
 import type { DayRoutes } from './lanes';
 import { type Move, routesWanted } from './moves';
 import type { Rearrangement } from './review';
@@ -44,11 +45,23 @@ export async function tryMove(
 const LAST_ROOM = 60;
 
 /** A stop that is shown elsewhere on the clock than it was. */
-type Shifted = { stop: HTMLElement; words: HTMLElement | null; was: Properties; to: Properties };
+type Shifted = {
+  stop: HTMLElement;
+  words: HTMLElement | null;
+  was: Properties;
+  to: Properties;
+  /** What its label had no room for. */
+  fits: readonly string[];
+};
 type Properties = Readonly<Record<string, string>>;
 
 function setProperties({ style }: HTMLElement, properties: Properties): void {
   for (const [name, value] of Object.entries(properties)) style.setProperty(name, value);
+}
+
+function setFits({ classList }: HTMLElement, fits: readonly string[]): void {
+  classList.remove(...FITS);
+  classList.add(...fits);
 }
 
 export class MovePreview {
@@ -98,6 +111,8 @@ export class MovePreview {
 
   /** Shows the bars of the routes at their new times, and says these on them. */
   private shift({ routes }: Rearrangement): void {
+    const clock = this.board.querySelector('.clock-hours')?.clientWidth ?? 0;
+    const minuteWidth = clock / Number(this.board.style.getPropertyValue('--minutes'));
     for (const { route, stops } of routes) {
       const list = this.board.querySelector<HTMLElement>(`[data-route="${route}"]`);
       if (!list) continue;
@@ -112,8 +127,11 @@ export class MovePreview {
         const words = stop.querySelector<HTMLElement>('.stop-eta');
         const to = { '--at': String(at), '--room': String(room) };
         const was = Object.keys(to).map((name) => [name, stop.style.getPropertyValue(name)] as const);
-        this.shifted.push({ stop, words, was: Object.fromEntries(was), to });
+        const fits = FITS.filter((name) => stop.classList.contains(name));
+        this.shifted.push({ stop, words, was: Object.fromEntries(was), to, fits });
         setProperties(stop, to);
+        const bar = Number(stop.style.getPropertyValue('--long')) * minuteWidth;
+        if (clock > 0) setFits(stop, fitsOf({ bar, room: room * minuteWidth }));
         stop.classList.add('is-shifted');
         stop.classList.toggle('would-be-late', would.late_minutes > 0);
         // Drawn in place of the present time, which React owns.
@@ -123,9 +141,12 @@ export class MovePreview {
   }
 
   private restore(): void {
-    for (const { stop, words, was, to } of this.shifted) {
+    for (const { stop, words, was, to, fits } of this.shifted) {
       // The day may have changed meanwhile: then the stop has its new time already.
-      if (stop.style.getPropertyValue('--at') === to['--at']) setProperties(stop, was);
+      if (stop.style.getPropertyValue('--at') === to['--at']) {
+        setProperties(stop, was);
+        setFits(stop, fits);
+      }
       stop.classList.remove('is-shifted', 'would-be-late');
       delete words?.dataset['tried'];
     }

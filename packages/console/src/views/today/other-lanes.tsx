@@ -2,11 +2,12 @@
 import { useVehicles } from '../../api/queries';
 import { plural } from '../../parts/format';
 import { minutesOf } from './clock';
+import { fitsOf } from './label-room';
 import type { IdleVan } from './lanes';
 import { vars } from './stop-bar';
 import { shortName } from './stops';
 import type { IncomingStop, NewRoutePreview } from './suggestion-preview';
-import { calledInDay, referenceOf } from './use-day';
+import { calledInDay, referenceOf } from './day-queries';
 
 /** When a stop that a plan would add is, in minutes of the day. */
 export const atOf = ({ eta }: IncomingStop): number => (eta === '' ? 0 : minutesOf(eta));
@@ -22,22 +23,27 @@ export function IncomingStopBar({
   incoming,
   number,
   until,
+  minuteWidth,
 }: {
   incoming: IncomingStop;
   /** On a new route. */
   number?: number;
   until?: number | undefined;
+  /** On the clock: how wide a minute is, in pixels. */
+  minuteWidth?: number;
 }) {
   const { order, eta, from } = incoming;
   const at = atOf(incoming);
   const room = until === undefined ? 60 : Math.max(1, Math.min(60, until - at));
+  const long = Math.min(12, room);
+  const fits = minuteWidth === undefined ? [] : fitsOf({ bar: long * minuteWidth, room: room * minuteWidth });
   const name = calledInDay(order) ?? referenceOf(order) ?? '…';
   return (
     <li
-      className="stop is-after"
+      className={['stop is-after', ...fits].join(' ')}
       aria-label={`after: ${[name, referenceOf(order), eta && eta, `from ${from}`].filter(Boolean).join(', ')}`}
       title={[name, referenceOf(order), `from ${from}`].filter(Boolean).join(' · ')}
-      style={vars({ '--at': at, '--long': Math.min(12, room), '--room': room })}
+      style={vars({ '--at': at, '--long': long, '--room': room })}
     >
       <span className="bar-visit" aria-hidden="true" />
       <span className="stop-text">
@@ -54,9 +60,11 @@ export function IncomingStopBar({
 /** A route that a plan would create. */
 export function NewRouteLane({
   newRoute: { vehicle, stops },
+  minuteWidth,
   hue,
 }: {
   newRoute: NewRoutePreview;
+  minuteWidth: number;
   /** Number of the van's colour, if it is one of the day. */
   hue: number | undefined;
 }) {
@@ -84,6 +92,7 @@ export function NewRouteLane({
             key={one.order}
             incoming={one}
             number={index + 1}
+            minuteWidth={minuteWidth}
             until={nextOf(atOf(one), stops.map(atOf))}
           />
         ))}

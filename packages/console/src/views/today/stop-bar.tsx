@@ -29,9 +29,10 @@ export const StopBar = memo(function StopBar({
   visit,
   at,
   minutes,
-  until,
+  room,
   row,
   rows,
+  fits,
   first,
   fixed,
   isMoved,
@@ -42,6 +43,10 @@ export const StopBar = memo(function StopBar({
   stop: Stop;
   /** Undefined until it is loaded. */
   visit: Visit | undefined;
+  /** The minutes that it takes on the clock, its name included. */
+  room: number;
+  /** Classes that say what its label has no room for. */
+  fits: string;
   first: boolean;
   fixed: boolean;
   isMoved: boolean;
@@ -51,7 +56,7 @@ export const StopBar = memo(function StopBar({
   isStranded: boolean;
   /** A row, whose columns each have an element; on the clock they are one text for screen readers. */
   asList: boolean;
-} & LaidBar) {
+} & Omit<LaidBar, 'until'>) {
   const late = latenessOf(stop, visit);
   const isDone = !isOpen(stop);
   const status = shownStatus(stop, visit);
@@ -76,8 +81,11 @@ export const StopBar = memo(function StopBar({
         isMoved && 'is-before',
         isBeyond && 'is-beyond',
         isStranded && 'is-stranded',
+        told && 'is-told',
         rows > 1 && 'is-stacked',
         !isIn && !isDone && 'is-missing',
+        (off !== 0 || !isIn) && 'has-more',
+        !asList && fits,
       ]
         .filter(Boolean)
         .join(' ')}
@@ -103,14 +111,13 @@ export const StopBar = memo(function StopBar({
       style={vars({
         '--at': at,
         '--long': minutes,
-        '--room': until - at,
+        '--room': room,
         ...(rows > 1 && { '--row': row, '--rows': rows }),
         ...rangeVars('slot', visit?.slot),
         ...rangeVars('told', told),
       })}
     >
       {visit?.slot && <span className="bar-slot" aria-hidden="true" />}
-      {told && <span className="bar-told" aria-hidden="true" />}
       <span className="bar-visit" aria-hidden="true" />
       <span className="stop-text">
         <span className="stop-number">{stop.sequence}</span>{' '}
