@@ -1,5 +1,4 @@
 /** Starts the console: loads the session, and shows the sign-in page or the views. */
-import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
 import './stylesheets.css';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
