@@ -56,6 +56,7 @@ export function createMapFile(path: string, called = path): MapFile {
       return reading(async (file) => {
         const header = await file.getHeader();
         await refuseCut(path, header);
+        await refuseOld(path);
         return { kind: formatOf(header).kind, minZoom: header.minZoom, maxZoom: header.maxZoom };
       });
     },
@@ -74,6 +75,15 @@ async function refuseCut(path: string, { tileDataOffset, tileDataLength = 0 }: H
   const { size } = await stat(path);
   const whole = tileDataOffset + tileDataLength;
   if (size < whole) throw new Error(`it is truncated: ${size} of ${whole} bytes.`);
+}
+
+/** What the layers before version 4 of Protomaps' call `kind`. */
+const OLD_KIND = '"pmap:kind"';
+
+/** Throws for layers of an older version: of these only water and buildings would be drawn, and no street. */
+async function refuseOld(path: string): Promise<void> {
+  const metadata = JSON.stringify(await new PMTiles(fileSource(path)).getMetadata());
+  if (metadata.includes(OLD_KIND)) throw new Error('its layers are older than version 4 of Protomaps’.');
 }
 
 /** The library's errors for a file that is not an archive, or shorter than a header. */

@@ -105,6 +105,10 @@ test.each([
   ['nothing', Buffer.alloc(0)],
   ['a text', Buffer.from('<html>not found</html>'.repeat(20))],
   ['tiles of a kind that is not drawn', pmtiles('mlt', [{ z: 0, x: 0, y: 0, bytes: LAND }])],
+  [
+    'layers of an older version',
+    pmtiles('mvt', [{ z: 0, x: 0, y: 0, bytes: LAND }], [{ id: 'roads', fields: { 'pmap:kind': 'string' } }]),
+  ],
 ])('a file that holds %s leaves maps their built-in base', async (_, bytes) => {
   await put(bytes);
   expect(await toldTiles()).toBeNull();

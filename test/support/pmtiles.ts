@@ -8,13 +8,17 @@ const HEADER_BYTES = 127;
 const TILE_TYPES = { mvt: 1, png: 2, mlt: 6 } as const;
 
 /** Returns a file with these tiles; vector tiles are compressed as usual, pictures are not. */
-export function pmtiles(type: keyof typeof TILE_TYPES, tiles: readonly TileAt[]): Buffer {
+export function pmtiles(
+  type: keyof typeof TILE_TYPES,
+  tiles: readonly TileAt[],
+  layers: readonly object[] = [],
+): Buffer {
   const isPacked = type !== 'png';
   const contents = tiles
     .map(({ z, x, y, bytes }) => ({ id: zxyToTileId(z, x, y), bytes: isPacked ? gzipSync(bytes) : bytes }))
     .sort((a, b) => a.id - b.id);
   const root = gzipSync(directory(contents));
-  const metadata = gzipSync(JSON.stringify({ vector_layers: [] }));
+  const metadata = gzipSync(JSON.stringify({ vector_layers: layers }));
   const rootAt = HEADER_BYTES;
   const metadataAt = rootAt + root.length;
   const tilesAt = metadataAt + metadata.length;
