@@ -61,7 +61,9 @@ test('a label for each piece, with what it is and its bars', async () => {
   expect(status).toBe(200);
   expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(count(text, '<article>')).toBe(2);
+  const courier = (await client.get('/settings')).body.name;
   for (const part of [
+    `>${courier}, Croydon<`,
     'SO-1',
     '1 of 2',
     '2 of 2',

@@ -5,6 +5,7 @@ import { localDateTime } from '@waypost/base/local-time';
 import { requireFound, unknownReference } from '../../domain/errors.js';
 import { findDepot } from '../../setup/depots/rows.js';
 import { listLabelsOfDay, listLabelsOfOrders, type Label } from '../../records/labels.js';
+import { findSenderNames } from '../../records/sender-names.js';
 import { findOrder, listOrdersById } from '../../records/orders/rows.js';
 import { dayLabelQuery, type LabelSize, labelQuery, MAX_ORDERS, ordersLabelQuery, SIZES } from './schemas.js';
 import { createHash } from 'node:crypto';
@@ -14,14 +15,14 @@ import { fullDay } from '../../messaging/wording.js';
 import { type Html, html } from '../../page-kit/layout.js';
 
 const PAGE =
-  'A self-contained HTML page to print, one label per page: town and outcode, name, reference, piece number and count, what it is, depot, slot, and the barcode as Code 128.';
+  'A self-contained HTML page to print, one label per page: town and outcode, name, reference, piece number and count, what it is, courier, depot, slot, and the barcode as Code 128.';
 
 async function getOrderLabels(
   scope: Scope,
   { params, query }: { params: { order_id: string }; query: { size: LabelSize } },
 ): Promise<Binary> {
   const order = requireFound(await findOrder(scope, params.order_id), 'order', params.order_id);
-  return labelPage(await listLabelsOfOrders(scope, [order.id]), query.size);
+  return labelPage(scope, await listLabelsOfOrders(scope, [order.id]), query.size);
 }
 
 /** GET /labels. Throws 422 `unknown_reference` for an order that does not exist. */
@@ -32,7 +33,7 @@ async function getLabels(
   const known = new Set((await listOrdersById(scope, query.orders)).map(({ id }) => id));
   const unknown = query.orders.find((id) => !known.has(id));
   if (unknown !== undefined) throw unknownReference('order', unknown, 'orders');
-  return labelPage(await listLabelsOfOrders(scope, query.orders), query.size);
+  return labelPage(scope, await listLabelsOfOrders(scope, query.orders), query.size);
 }
 
 async function getDayLabels(
@@ -41,7 +42,7 @@ async function getDayLabels(
 ): Promise<Binary> {
   const depot = requireFound(await findDepot(scope, params.depot_id), 'depot', params.depot_id);
   const date = query.date ?? localDateTime(scope.now, depot.timezone).date;
-  return labelPage(await listLabelsOfDay(scope, depot.id, date), query.size);
+  return labelPage(scope, await listLabelsOfDay(scope, depot.id, date), query.size);
 }
 
 export const labelOperations: Operation[] = [
@@ -79,7 +80,8 @@ export const labelOperations: Operation[] = [
 ];
 
 /** Returns the page as an answer that a browser may show and print. */
-function labelPage(labels: readonly Label[], size: LabelSize): Binary {
+async function labelPage(scope: Scope, labels: readonly Label[], size: LabelSize): Promise<Binary> {
+  const { courier } = await findSenderNames(scope, []);
   const style = styleOf(size);
   const page = html`<!doctype html>
     <html lang="en-GB">
@@ -89,7 +91,7 @@ function labelPage(labels: readonly Label[], size: LabelSize): Binary {
         ${{ html: `<style>${style}</style>` }}
       </head>
       <body>
-        ${labels.length === 0 ? html`<p>There are no labels to print.</p>` : labels.map(labelOf)}
+        ${labels.length === 0 ? html`<p>There are no labels to print.</p>` : labels.map((label) => labelOf(label, courier))}
       </body>
     </html> `;
   const hash = createHash('sha256').update(style).digest('base64');
@@ -116,7 +118,7 @@ svg { display: block; height: 25mm; width: 100% }
 code { font: 4mm ui-monospace, monospace; overflow-wrap: anywhere }`;
 }
 
-function labelOf(label: Label): Html {
+function labelOf(label: Label, courier: string): Html {
   const { recipient, slot_date: date, slot_from: from, slot_to: to } = label;
   const { address } = recipient;
   const place = address ? `${address.town} ${outcodeOf(address)}` : '';
@@ -126,7 +128,7 @@ function labelOf(label: Label): Html {
     <p>${label.reference}</p>
     <p class="piece">${pieceNumber(label.number, label.total)}</p>
     <p>${itemName(itemOfPiece(label.items, label.number))}</p>
-    <p>${label.depot ?? ''}</p>
+    <p>${label.depot === null ? courier : `${courier}, ${label.depot}`}</p>
     <p>${date === null ? '' : `${fullDay(date)}, ${from ?? ''} to ${to ?? ''}`}</p>
     <div class="code">
       ${barcodeSvg(label.barcode)}
