@@ -72,6 +72,8 @@ export default {
     },
     'packages/console': {
       project: ['src/**/*.{ts,tsx}'],
+      // Only a stylesheet names its files.
+      ignoreDependencies: ['@fontsource-variable/atkinson-hyperlegible-next'],
     },
   },
   ignoreWorkspaces: ['packages/tools'],

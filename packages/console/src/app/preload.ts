@@ -8,21 +8,24 @@ import { dayQuery, routesQuery, waitingQuery } from '../views/today/day-queries'
 import { readDay } from '../views/today/search';
 import { preloadView, router } from './routes';
 
+/** Asks; what fails is asked again by the view that shows it, which says why. */
+const ask = (answer: Promise<unknown>) => void answer.catch(() => undefined);
+
 /** Whoever is not signed in is refused, which the session says too. */
 export function preload(queries: QueryClient): void {
-  void queries.prefetchQuery(sessionQuery);
+  ask(queries.query(sessionQuery));
   preloadView();
   const mode = shownMode();
   if (mode === undefined) return;
   setEnvironment(mode);
-  void queries.prefetchQuery(depotsQuery(mode));
+  ask(queries.query(depotsQuery(mode)));
   const { pathname, search } = router.latestLocation;
   const { date, depot } = readDay(search);
   if (!pathname.endsWith('/today') || date === undefined || depot === undefined) return;
-  void queries.prefetchQuery(routesQuery(mode, date, depot));
-  void queries.prefetchQuery(dayQuery(mode, date, depot));
-  void queries.prefetchQuery(waitingQuery(mode, date, depot));
-  void queries.prefetchQuery(vehiclesQuery(mode));
-  void queries.prefetchQuery(driversQuery(mode));
-  void queries.prefetchQuery(runsQuery(mode, date));
+  ask(queries.query(routesQuery(mode, date, depot)));
+  ask(queries.query(dayQuery(mode, date, depot)));
+  ask(queries.query(waitingQuery(mode, date, depot)));
+  ask(queries.query(vehiclesQuery(mode)));
+  ask(queries.query(driversQuery(mode)));
+  ask(queries.query(runsQuery(mode, date)));
 }

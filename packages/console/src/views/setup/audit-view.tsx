@@ -74,7 +74,7 @@ export function AuditView() {
               items={list}
               columns={[
                 ['Action', ({ action }) => <b title={action}>{actionWords(action)}</b>, 'nowrap'],
-                ['Record', (entry) => <Record of={entry} />, 'nowrap'],
+                ['Record', (entry) => <Record of={entry} />, 'audit-record'],
                 ['Detail', (entry) => <Detail of={entry} />],
                 ['Who', (entry) => <Actor of={entry} names={new Map(actors)} />, 'nowrap'],
                 ['When', ({ at }) => clock.momentWithSeconds(at), 'nowrap'],

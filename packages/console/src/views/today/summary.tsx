@@ -44,7 +44,9 @@ export function Summary({
   const miles = lanes.reduce((sum, { route }) => sum + route.totals.miles, 0);
   const drafts = lanes.filter(({ route: { status } }) => status === 'draft').length;
   const isOut = drafts < lanes.length;
-  if (lanes.length > 0 && lanes.every(({ run }) => run?.status === 'completed')) {
+  // An empty draft waits for nobody.
+  const used = lanes.filter(({ route, run }) => run !== undefined || route.stops.length > 0);
+  if (used.length > 0 && used.every(({ run }) => run?.status === 'completed')) {
     return <DayIsOver date={date} depot={depot} stops={stops} visits={visits} outside={outside} />;
   }
   return (
