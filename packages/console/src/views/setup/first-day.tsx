@@ -120,10 +120,7 @@ export function FirstDay({ onBoard }: { onBoard: () => void }) {
             ))}
           </ol>
           {write && mode === 'sandbox' && (
-            <SampleDay
-              isOffered={isBare || sampleDone < SAMPLE_SIZE}
-              done={isBare ? undefined : sampleDone}
-            />
+            <SampleDay isOffered={isBare || sampleDone < SAMPLE_SIZE} isBegun={!isBare} />
           )}
           {own && mode === 'live' && <CopySetUp />}
         </section>

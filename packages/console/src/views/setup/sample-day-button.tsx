@@ -62,12 +62,8 @@ async function fill(show: (done: number, of: number) => void): Promise<Filled> {
   return { depot, date, orders: orders.length };
 }
 
-/**
- * Offered where there is nothing yet, and while a day that was begun is not whole.
- *
- * @param done how many orders are there of a day that was begun
- */
-export function SampleDay({ isOffered, done }: { isOffered: boolean; done: number | undefined }) {
+/** Offered where there is nothing yet, and while a day that was begun is not whole. */
+export function SampleDay({ isOffered, isBegun }: { isOffered: boolean; isBegun: boolean }) {
   const navigate = useNavigate();
   const [progress, setProgress] = useState<string>();
   const filling = useChange(() => fill((done, of) => setProgress(`${done} of ${of} orders…`)), {
@@ -97,14 +93,14 @@ export function SampleDay({ isOffered, done }: { isOffered: boolean; done: numbe
   return (
     <div className="row">
       <Button disabled={filling.isPending} onClick={begin}>
-        {done === undefined || filling.isPending ? 'Fill a sample day' : 'Finish the sample day'}
+        {isBegun && !filling.isPending ? 'Finish the sample day' : 'Fill a sample day'}
       </Button>
       <span className="hint" role="status">
         {filling.isPending
           ? (progress ?? 'Setting up…')
-          : done === undefined
-            ? `A depot, four vans and ${SAMPLE_SIZE} booked orders, to plan with one click.`
-            : `It was left halfway: ${done} of ${SAMPLE_SIZE} orders are ready to be planned.`}
+          : isBegun
+            ? 'It was left halfway: this goes on where it stopped.'
+            : `A depot, four vans and ${SAMPLE_SIZE} booked orders, to plan with one click.`}
       </span>
     </div>
   );
