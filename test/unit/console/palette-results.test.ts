@@ -58,6 +58,16 @@ test('what is called exactly so is first, then what was chosen last', () => {
   expect(chosen('', 'View · Texts · Setup', 'Van · Van 9').slice(0, 3)).toEqual(['Texts', 'Van 9', 'VAN-1']);
 });
 
+test('what begins with the words of the term comes before what has them within a word', () => {
+  const run = () => undefined;
+  const acts = ['Change crew', 'Rehearse the run'].map((name) => ({ name, hint: 'Van 1', run }));
+  const found = (term: string) => paletteResults(term, [order(1)], FLEET, acts).map(({ name }) => name);
+  const all = found('re');
+  expect(all.slice(0, 4)).toEqual(['VAN-1', 'Rehearse the run', 'Receiving', 'Reports']);
+  expect(all.indexOf('Change crew')).toBeGreaterThan(all.indexOf('Requests'));
+  expect(found('crew 1').slice(0, 2)).toEqual(['VAN-1', 'Change crew']);
+});
+
 test('without a term, a verb of many things is left out until it was chosen', () => {
   const run = () => undefined;
   const write = ['Van 1', 'Van 2'].map((hint) => ({ name: 'Write to the driver', hint, run }));

@@ -68,7 +68,7 @@ export const keyOf = ({ kind, name, hint }: Result): string => [kind, name, hint
 /**
  * Returns the results for a search term, at most twelve: what is called exactly so, then what was chosen last, then
  * orders, commands, views, vans, drivers, depots and shippers whose name and hint contain the words of the term in any
- * case. An empty term finds what was chosen last, the first commands that need no object, and the views.
+ * case: those that begin with them before those that have them within a word. An empty term finds what was chosen last, the first commands that need no object, and the views.
  * @param orders the orders that the API found for the term
  * @param commands what the views on the screen can do now
  * @param chosen keys of what was chosen before, the last one first
@@ -81,16 +81,24 @@ export function paletteResults(
   chosen: readonly string[] = [],
 ): Result[] {
   const wanted = term.toLowerCase().split(' ');
-  const contains = ({ name, hint }: { name: string; hint?: string | undefined }) => {
-    const text = `${name} ${hint ?? ''}`.toLowerCase();
-    return wanted.every((word) => text.includes(word));
-  };
+  const textOf = ({ name, hint }: { name: string; hint?: string | undefined }) =>
+    `${name} ${hint ?? ''}`.toLowerCase();
+  const contains = (one: { name: string; hint?: string | undefined }) =>
+    wanted.every((word) => textOf(one).includes(word));
+  // Orders are found by more than is shown.
+  const begins = (result: Result) =>
+    result.kind === 'Order' ||
+    wanted.every((word) =>
+      textOf(result)
+        .split(/[^\p{L}\d+]+/u)
+        .some((text) => text.startsWith(word)),
+    );
   const acts = commands.filter(contains).map(commandResult);
   const matching = [...VIEWS, ...fleetResults(fleet)].filter(contains);
   const rank = (result: Result) => {
     if (result.name.toLowerCase() === term.toLowerCase()) return 0;
     const at = chosen.indexOf(keyOf(result));
-    return at < 0 ? chosen.length + 1 : at + 1;
+    return at < 0 ? chosen.length + (begins(result) ? 1 : 2) : at + 1;
   };
   const known = acts.filter((act) => chosen.includes(keyOf(act)));
   const first = acts.filter((act) => !known.includes(act) && isAlone(act, acts)).slice(0, FEW_COMMANDS);
