@@ -25,7 +25,7 @@ const RUN_AGAIN = 5;
 const NAME_OPTIONS = new Set(['-t', '--testNamePattern']);
 
 const NIGHT_TAKES =
-  'The tests of the night take about three quarters of an hour, two processors and 4 GB of memory.';
+  'The tests of the night take about an hour and a quarter, two processors and 4 GB of memory.';
 
 const gate = process.env['TEST_GATE'] ?? 'test';
 const interrupted = new AbortController();

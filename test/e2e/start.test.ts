@@ -1,6 +1,6 @@
 /**
  * `npm start` from nothing to ready and back: what it says and writes, the commands of docs/reference/first-call.md, and
- * that Ctrl-C leaves no process behind. `test/long/start.test.ts` has what goes beyond one start.
+ * that Ctrl-C leaves no process behind. `test/night/start.test.ts` has what goes beyond one start.
  */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
