@@ -184,6 +184,47 @@ test('its clock stands until what is due has been done, and the reports count by
   await everyTimeIs(body.visits);
 });
 
+test.each([
+  ['as fast', 60, 60],
+  ['faster', 60, 240],
+  ['slower: it goes on as fast', 240, 60],
+  ['by the sandbox for the first time', undefined, 60],
+])('driven again %s, what it has done keeps its time of day', async (_how, first, then) => {
+  const { run, stops } = await publishedRun(api, day, 4);
+  const isHalfDone = async () => (await stopsOf(run.id))[1].status === 'completed';
+  if (first !== undefined) {
+    await drive(run.id, { speed: first });
+    await driveNextStep(run.id, { late: () => 70_000, until: isHalfDone });
+  } else {
+    pass(0);
+    expect((await day.client.post(`/runs/${run.id}/start`)).status).toBe(200);
+    for (const stop of stops.slice(0, 2)) {
+      const occurred_at = new Date(clock.now).toISOString();
+      const at = `/runs/${run.id}/stops/${stop.id}`;
+      expect((await day.client.post(`${at}/arrive`, { occurred_at })).status).toBe(200);
+      pass(120_000);
+      const done = await day.client.post(`${at}/complete`, { signed_by: 'Ada' });
+      expect(done.status).toBe(200);
+      pass(300_000);
+    }
+  }
+  pass(45_000);
+  const before = await dayOf(run.id);
+  const shown = await shownBy(run.id);
+  await drive(run.id, { speed: then });
+  // A second is as near as a clock is kept.
+  const near = (difference: number) => Math.abs(difference) < 2;
+  const compare = (after: any[]) =>
+    after.slice(0, 2).map(({ at }, index) => near(at - Number(before[index]!.at)));
+  expect(compare(await dayOf(run.id))).toEqual([true, true]);
+  expect(near((await shownBy(run.id)) - shown)).toBe(true);
+  await driveNextStep(run.id);
+  const after = await dayOf(run.id);
+  expect(compare(after)).toEqual([true, true]);
+  const times = after.map(({ at }) => Number(at));
+  expect(times.toSorted((a, b) => a - b)).toEqual(times);
+});
+
 test('driven at once, its visits were when they were planned, wherever they are shown', async () => {
   for (const seed of [undefined, 11]) {
     day = await emptyDay(api);

@@ -55,7 +55,7 @@ export async function completeStop(
 }
 
 /** Returns when the van was at a stop that is done; a correction does not change that. */
-function visitedAt({ status, proof }: StopRow): Date | null {
+export function visitedAt({ status, proof }: StopRow): Date | null {
   return proof && (status === 'completed' || status === 'failed') ? new Date(proof.at) : null;
 }
 

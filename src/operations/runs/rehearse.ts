@@ -25,6 +25,7 @@ import { findRoute } from '../../records/routes.js';
 import {
   clockOf,
   type ClockStart,
+  driveFrom,
   instantOfRun,
   pausesUntil,
   type RunClock,
@@ -47,7 +48,7 @@ import { minutesOf } from '@waypost/base/local-time';
 import type { Run } from '../../resources/run.js';
 import type { DriveInput, RunParams } from './schemas.js';
 import { reportBreakdown } from './breakdown.js';
-import { completeStop } from './complete-stop.js';
+import { completeStop, visitedAt } from './complete-stop.js';
 import { failStop } from './fail-stop.js';
 
 /** Milliseconds between two positions on the way: two minutes of the run's day, within these bounds. */
@@ -74,13 +75,22 @@ async function beginRehearsal(
   const { run, stops } = current;
   if (!run) throw notFound('run', id);
   const { depot } = await findDepotAndVehicle(scope, run);
-  const isUnderWay = run.rehearsal !== null || stops.some(wasVisited);
+  const visits = stops.filter(wasVisited);
+  const isUnderWay = run.rehearsal !== null || visits.length > 0;
   const second = isUnderWay ? secondOfRun(run, depot.timezone, scope.now) : current.route.departs_second;
-  const clock: ClockStart = { clock_at: scope.now, clock_second: second, clock_speed: speed };
+  const instants = visits.flatMap((stop) => [run.started_at, stop.arrived_at, visitedAt(stop)]);
+  const driven = isUnderWay
+    ? driveFrom(run, depot.timezone, {
+        now: scope.now,
+        speed,
+        instants: instants.filter((instant) => instant !== null),
+      })
+    : { clock_at: scope.now, clock_second: second, clock_speed: speed, clock_pauses: [] };
+  const { clock_pauses, ...clock } = driven;
   await moveRunOut(scope, run, [...orders.values()], { at: scope.now, clock });
   const leaves_second = second + late * 60;
   const rehearsal: Rehearsal = { ...plan, leg: null, stands_at: second };
-  await updateRehearsal(scope, id, rehearsal, { ...clock, clock_pauses: [], leaves_second });
+  await updateRehearsal(scope, id, rehearsal, { ...clock, clock_pauses, leaves_second });
   if (depot.latitude !== null && depot.longitude !== null && !isUnderWay) {
     const { latitude, longitude } = depot;
     const position = { vehicle: run.vehicle, latitude, longitude, heading: null, speed_mph: 0 };

@@ -53,6 +53,32 @@ export function instantOfSecond(run: Clocked, timezone: string, second: number):
   return new Date(instantOf(run.date, '00:00', timezone).getTime() + second * 1000);
 }
 
+/**
+ * Returns the clock of a run that is driven at this speed from now on. What has been at `instants` keeps its second of
+ * the day: pauses between them take up what the faster clock gains. So a clock that has shown something never slows
+ * down.
+ */
+export function driveFrom(
+  run: Clocked,
+  timezone: string,
+  { now, speed, instants }: { now: Date; speed: number; instants: readonly Date[] },
+): ClockStart & { clock_pauses: ClockPause[] } {
+  const own = clockOf(run);
+  const past = instants.map(Number).filter((instant) => instant < now.getTime());
+  if (own && past.length > 0 && own.clock_speed >= speed) {
+    const { clock_at, clock_second, clock_speed } = own;
+    return { clock_at, clock_second, clock_speed, clock_pauses: pausesUntil(own, now) };
+  }
+  const shown = [...past, now.getTime()].toSorted((a, b) => a - b).map((instant) => new Date(instant));
+  const seconds = shown.map((instant) => secondOfRun(run, timezone, instant));
+  const clock_pauses = shown.slice(0, -1).flatMap((at, index) => {
+    const real = Number(shown[index + 1]) - at.getTime();
+    const ms = real - (((seconds[index + 1] ?? 0) - (seconds[index] ?? 0)) / speed) * 1000;
+    return ms > 0 ? [{ at: at.toISOString(), ms: Math.round(ms) }] : [];
+  });
+  return { clock_at: shown[0] ?? now, clock_second: seconds[0] ?? 0, clock_speed: speed, clock_pauses };
+}
+
 /** Returns the pauses of a clock that continues at an instant, after it waited for due work. */
 export function pausesUntil(clock: RunClock, at: Date): ClockPause[] {
   if (clock.stands_at === null) return clock.pauses;
