@@ -120,6 +120,7 @@ export function Board({
         <NewRouteLane
           key={newRoute.vehicle}
           newRoute={newRoute}
+          end={span.to}
           minuteWidth={minuteWidth}
           hue={idle.find(({ id }) => id === newRoute.vehicle)?.hue}
         />

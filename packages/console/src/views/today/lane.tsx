@@ -125,7 +125,7 @@ export const LaneView = memo(function LaneView({
           <IncomingStopBar
             key={`after ${one.order}`}
             incoming={one}
-            until={nextOf(atOf(one), [...comingAt, ...laid.map(({ at }) => at)])}
+            until={nextOf(atOf(one), [...comingAt, ...laid.map(({ at }) => at)]) ?? until}
             minuteWidth={minuteWidth}
           />
         ))}

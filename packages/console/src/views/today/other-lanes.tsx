@@ -46,7 +46,7 @@ export function IncomingStopBar({
       style={vars({ '--at': at, '--long': long, '--room': room })}
     >
       <span className="bar-visit" aria-hidden="true" />
-      <span className="stop-text">
+      <span className="stop-text" data-initial={number === undefined ? name.charAt(0) : undefined}>
         {number !== undefined && <span className="stop-number">{number}</span>}{' '}
         <span className="stop-name">{shortName(name)}</span> <span className="stop-eta">{eta && eta}</span>{' '}
         <span className="stop-more">
@@ -60,10 +60,13 @@ export function IncomingStopBar({
 /** A route that a plan would create. */
 export function NewRouteLane({
   newRoute: { vehicle, stops },
+  end,
   minuteWidth,
   hue,
 }: {
   newRoute: NewRoutePreview;
+  /** The last minute of the board's clock. */
+  end: number;
   minuteWidth: number;
   /** Number of the van's colour, if it is one of the day. */
   hue: number | undefined;
@@ -93,7 +96,7 @@ export function NewRouteLane({
             incoming={one}
             number={index + 1}
             minuteWidth={minuteWidth}
-            until={nextOf(atOf(one), stops.map(atOf))}
+            until={nextOf(atOf(one), stops.map(atOf)) ?? end}
           />
         ))}
       </ol>
