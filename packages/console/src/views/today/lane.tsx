@@ -219,9 +219,11 @@ function LaneHead({
             {done > 0 ? `${done}/` : ''}
             {route.stops.length}
           </b>
-          <span className={done > 0 ? 'visually-hidden-inline' : undefined}> stops</span>
+          <span className={done > 0 ? 'visually-hidden-inline' : undefined}>
+            {route.stops.length === 1 ? ' stop' : ' stops'}
+          </span>
         </span>
-        {done < route.stops.length && (
+        {done < route.stops.length && load > 0 && (
           <span
             className={load > 100 ? 'load is-over' : 'load'}
             title={loadNow === undefined ? 'Load at its fullest' : 'Load on board now'}
