@@ -59,6 +59,20 @@ test('a new sequence of one route is about all that move', () => {
   expect(preview(changes).after.get('one')).toEqual(['a', 'c', 'b']);
 });
 
+test.each([
+  ['orders without a van get one', [change('b', null, { route: 'two', eta: '09:30' })], true],
+  [
+    'one of them has a van',
+    [change('b', null, { route: 'two', eta: '9' }), change('a', ['one', '8'], { route: 'two', eta: '8' })],
+    false,
+  ],
+  ['only the sequence changes', [change('b', ['one', '09:00'], { route: 'one', eta: '10:20' })], false],
+  ['there are none', [], false],
+  ['one gets none', [change('b', null, null)], false],
+])('a first plan has no before: %s', (_, changes, isFirst) => {
+  expect(preview(changes).isFirst).toBe(isFirst);
+});
+
 test('several orders come in the sequence of their times, behind a stop at the same time', () => {
   const shown = preview([
     change('c', ['one', '10:00'], { route: 'two', eta: '12:00' }),

@@ -220,9 +220,11 @@ function MadeMap(props: Props) {
       )}
       {preview ? (
         <p className="map-note map-key">
-          <span className="key-before">before</span>
+          {!preview.isFirst && <span className="key-before">before</span>}
           <span className="key-after">after</span>
-          {plural(preview.movedOrders.size, 'stop moves', 'stops move')}
+          {preview.isFirst
+            ? plural(preview.movedOrders.size, 'stop')
+            : plural(preview.movedOrders.size, 'stop moves', 'stops move')}
         </p>
       ) : (
         chosen && (

@@ -6,7 +6,7 @@ import { plural } from '../../parts/format';
 import type { Visits } from './clock';
 import type { Pair, Review } from './review';
 import { byWords, type ReviewRow, rowsOf } from './review-rows';
-import { type Change, mainChanges } from './suggestion-preview';
+import { type Change, isFirstPlan, mainChanges } from './suggestion-preview';
 
 /** Answers to a plan. Publishing keeps it first. */
 export type ReviewActs = {
@@ -178,8 +178,7 @@ export function ReviewBody({
   const main = mainChanges(review.changes);
   const rows = rowsOf(review.changes, visits);
   const others = review.changes.length - main.length;
-  // In the first plan of a day everybody gets a van, and nobody another time.
-  const isFirst = rows.every(({ from, to }) => from === null && to !== null);
+  const isFirst = isFirstPlan(rows);
   const hasTold = rows.some(({ told }) => told !== '');
   const hasBy = rows.some((row) => byWords(row) !== '');
   return (

@@ -13,6 +13,7 @@ export type IncomingStop = { order: string; eta: string; from: string };
 export type NewRoutePreview = { vehicle: string; stops: readonly IncomingStop[] };
 export type SuggestionPreview = {
   movedOrders: ReadonlySet<string>;
+  isFirst: boolean;
   /** Changed route → the stops that it would get. */
   incoming: ReadonlyMap<string, readonly IncomingStop[]>;
   /** Changed route → its orders in the sequence in which they would be visited. */
@@ -30,6 +31,10 @@ export function mainChanges(changes: readonly Change[]): readonly Change[] {
   const across = changes.filter(({ from, to }) => !from || from.route !== to?.route);
   return across.length > 0 ? across : changes;
 }
+
+/** Whether changes only give vans to orders that have none, as in the first plan of a day: there is no before. */
+export const isFirstPlan = (changes: readonly Pick<Change, 'from' | 'to'>[]): boolean =>
+  changes.length > 0 && changes.every(({ from, to }) => from === null && to !== null);
 
 export function previewOf(
   { changes, impact }: { changes: readonly Change[]; impact: { routes_changed: readonly string[] } },
@@ -56,6 +61,7 @@ export function previewOf(
   }
   return {
     movedOrders: new Set(main.map(({ order }) => order)),
+    isFirst: isFirstPlan(main),
     incoming,
     after,
     newRoutes: newRoutesOf(changes, incomingOf),
