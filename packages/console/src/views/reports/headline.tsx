@@ -5,7 +5,7 @@ import { LOCALE, percent } from '../../parts/format';
 import { figuresOf } from './figures';
 import type { Row } from './row';
 import type { Narrowed, Only } from './search';
-import { type Days, VisitsLink } from './sections';
+import { type Days, NONE, VisitsLink } from './sections';
 
 export function Headline({
   row,
@@ -38,9 +38,13 @@ export function Headline({
         </VisitsLink>
       </Figure>
       <Figure name="Booked by reply" change={points(now.byReply, then.byReply)}>
-        <Link to="/orders" search={{ ...days }} title="Show the orders booked for these days">
-          {rateWords(now.byReply)}
-        </Link>
+        {now.byReply === null ? (
+          NONE
+        ) : (
+          <Link to="/orders" search={{ ...days }} title="Show the orders booked for these days">
+            {percent(now.byReply, 1)}
+          </Link>
+        )}
       </Figure>
       <Figure name="Miles per stop" change={ofNumber(now.miles, then.miles)}>
         <VisitsLink search={visits()} title="Show the miles of each visit">
@@ -67,8 +71,8 @@ function Figure({ name, change, children }: { name: string; change: ReactNode; c
   );
 }
 
-const rateWords = (rate: number | null) => (rate === null ? '–' : percent(rate, 1));
-const oneDecimal = (value: number | null) => (value === null ? '–' : value.toFixed(1));
+const rateWords = (rate: number | null) => (rate === null ? NONE : percent(rate, 1));
+const oneDecimal = (value: number | null) => (value === null ? NONE : value.toFixed(1));
 
 function points(now: number | null, then: number | null): ReactNode {
   if (now === null || then === null) return null;

@@ -4,10 +4,10 @@ import { byName, day, duration, humanise, percent } from '../../parts/format';
 import { bookedCount, failureCounts } from './figures';
 import type { Group, Row } from './row';
 import { type Narrowed, type Only, ONLY_WORDS, type ReportSearch } from './search';
-import { type Days, VisitsLink } from './sections';
+import { type Days, NONE, VisitsLink } from './sections';
 
-const rate = (value: number | null) => (value === null ? '–' : percent(value, 1));
-const number = (value: number | null, digits = 1) => (value === null ? '–' : value.toFixed(digits));
+const rate = (value: number | null) => (value === null ? NONE : percent(value, 1));
+const number = (value: number | null, digits = 1) => (value === null ? NONE : value.toFixed(digits));
 
 export function ReportTable({
   rows,
@@ -51,7 +51,7 @@ export function ReportTable({
             const name = by === 'day' ? day(row.day ?? '') : nameOf(row[by]);
             const behind = behindRow(row, by, days);
             const shown = (only: Only | undefined, value: string) =>
-              behind === undefined || value === '–' ? (
+              behind === undefined ? (
                 value
               ) : (
                 <VisitsLink
@@ -83,7 +83,7 @@ export function ReportTable({
                 <td className="number">{number(row.minutes_per_stop, 0)}</td>
                 <td className="number">{bookedWords(row)}</td>
                 <td className="number nowrap">
-                  {row.answer_minutes_median === null ? '–' : duration(row.answer_minutes_median)}
+                  {row.answer_minutes_median === null ? NONE : duration(row.answer_minutes_median)}
                 </td>
                 <td className="failures">
                   {failureCounts([row]).map(([reason, count]) => (
@@ -107,7 +107,7 @@ export function ReportTable({
 
 function bookedWords(row: Row): string {
   const all = bookedCount(row);
-  return all === 0 ? '–' : `${row.booked_by_reply} of ${all}`;
+  return all === 0 ? NONE : `${row.booked_by_reply} of ${all}`;
 }
 
 /** Returns which visits a row counts; undefined for what has no list: orders without a driver. */

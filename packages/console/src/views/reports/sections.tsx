@@ -112,7 +112,10 @@ export function Period({ from, to }: Days) {
   );
 }
 
-/** Leads from a figure to the visits that it counts, or that count against it. */
+/** What a figure is that nothing counts towards. */
+export const NONE = '–';
+
+/** Leads from a figure to the visits that it counts, or that count against it; one that counts none leads nowhere. */
 export function VisitsLink({
   search,
   title,
@@ -120,8 +123,9 @@ export function VisitsLink({
 }: {
   search: ReportSearch;
   title: string;
-  children: ReactNode;
+  children: string;
 }) {
+  if (children === NONE) return children;
   return (
     <Link to="/reports/visits" search={search} title={title}>
       {children}
