@@ -100,6 +100,6 @@ describeInBrowser('What is not saved', () => {
     await page.getByRole('link', { name: 'Inbox' }).click();
     expect(await answer.inputValue()).toBe('Nothing at all.');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
-    await page.getByText('Your answer is on its way.').waitFor();
+    await page.getByText('Your answer is queued.').waitFor();
   });
 });

@@ -21,7 +21,7 @@ function saidOf({ order, ...item }: OrderItem, body: Resources['ResolveInput']):
     case 'book_slot':
       return bookedWords(body.slot, order);
     case 'send_message':
-      return 'Your answer is on its way.';
+      return 'Your answer is queued.';
     case 'dismiss':
       return 'Dismissed.';
   }

@@ -112,7 +112,7 @@ function DriverActions({ driver, onEdit }: { driver: Driver; onEdit: (driver: Dr
     success: () =>
       isSandbox
         ? 'The sandbox texts nobody: open the driver’s page from the same menu.'
-        : 'The link to the app is on its way.',
+        : 'A text with the link to the app is queued.',
     invalidates: SHOWS,
   });
   const openPage = useChange(() => openDriversPage(driver.id), { invalidates: SHOWS });

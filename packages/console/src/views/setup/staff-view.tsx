@@ -44,7 +44,11 @@ export function StaffView() {
   });
   const invite = useChange(
     (body: Record<string, string>) => callFor<Person>('POST', '/console/staff', body),
-    { success: ({ email }) => `Invitation sent to ${email}.`, invalidates: SHOWS, errorsInForm: true },
+    {
+      success: ({ email }) => `${email} is added, and an email with a link is queued.`,
+      invalidates: SHOWS,
+      errorsInForm: true,
+    },
   );
   const change = useChange(
     ({ id, role }: { id: string; role: string }) =>
