@@ -6,6 +6,7 @@ import {
   notAllIn,
   publishedWords,
   toldWords,
+  untoldWords,
 } from '../../../packages/console/src/views/today/publish-check';
 import { laneOf, routeOf, stopOf, visitOf } from './day';
 
@@ -122,3 +123,15 @@ test.each([
     expect(publishedWords(count, refused)).toBe(words);
   },
 );
+
+test.each([
+  ['tt', '2 customers get a new time'],
+  ['t', '1 customer gets a new time'],
+  ['ff', '2 customers have not been told a time yet'],
+  ['f', '1 customer has not been told a time yet'],
+  ['tff', '1 customer gets a new time, 2 have not been told one yet'],
+  ['ttf', '2 customers get a new time, 1 has not been told one yet'],
+])('a time is new only to who was told another: %s', (all, words) => {
+  const untold = all.split('').map((one) => ({ told: one === 't' ? { from: '09:00', to: '10:00' } : null }));
+  expect(untoldWords(untold)).toBe(words);
+});

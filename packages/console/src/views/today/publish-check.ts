@@ -92,6 +92,17 @@ export function toldWords(lanes: readonly Lane[]): string {
   return `${plural(recipients, 'recipient is', 'recipients are')} told when the van comes, and ${plural(people.size, 'person gets a run', 'people get runs')}.`;
 }
 
+/** Returns whose windows wait to be told, in words: a time is new only to whoever was told another. */
+export function untoldWords(untold: readonly { told: unknown }[]): string {
+  const again = untold.filter(({ told }) => told !== null).length;
+  const first = untold.length - again;
+  const renewed = `${plural(again, 'customer gets', 'customers get')} a new time`;
+  if (first === 0) return renewed;
+  return again === 0
+    ? `${plural(first, 'customer has', 'customers have')} not been told a time yet`
+    : `${renewed}, ${plural(first, 'has', 'have')} not been told one yet`;
+}
+
 /** Returns what came of publishing, in words: how many were published, and each refusal. */
 export function publishedWords(published: number, refused: readonly string[]): string {
   const done = `${plural(published, 'route')} published`;

@@ -11,6 +11,7 @@ import { useChange } from '../../api/queries';
 import { Dialog } from '../../parts/dialog';
 import { Button } from '../../parts/fields';
 import { duration, plural } from '../../parts/format';
+import { untoldWords } from './publish-check';
 import { Countdown } from './publish-dialogs';
 import { useDelayed } from './use-delayed';
 
@@ -45,7 +46,7 @@ export function UntoldBar({ date, depot, onUndo }: { date: string; depot: string
   };
   if (untold.length === 0) return null;
   const all = untold.map(({ order }) => order);
-  const title = `${plural(all.length, 'customer gets', 'customers get')} a new time`;
+  const title = untoldWords(untold);
   return (
     <>
       <span className="rescue untold" role="status">
@@ -60,7 +61,7 @@ export function UntoldBar({ date, depot, onUndo }: { date: string; depot: string
         <Countdown
           key={scheduled.endsAt}
           label="Sending"
-          what={`new times to ${plural(scheduled.job.orders.length, 'customer')}`}
+          what={`times to ${plural(scheduled.job.orders.length, 'customer')}`}
           endsAt={scheduled.endsAt}
           now="Send now"
           onNow={sending.doNow}
