@@ -56,6 +56,15 @@ test('what is full is offered only to whoever overrides it, on the wanted days a
   expect(slotsWithin(OFFERED, { from: FRI, by: FRI }, false)).toEqual([]);
 });
 
+test('the booked slot is shown even when it is full', () => {
+  expect(slotsWithin(OFFERED, {}, false, { date: FRI, from: '08:00', to: '20:00' })).toEqual([
+    FULL,
+    OFFERED[2],
+  ]);
+  expect(slotsWithin(OFFERED, {}, false, { date: FRI, from: '12:00', to: '20:00' })).toEqual([OFFERED[2]]);
+  expect(slotsWithin(OFFERED, {}, false, null)).toEqual([OFFERED[2]]);
+});
+
 test('what is over is offered to nobody', () => {
   expect(slotsAhead(OFFERED, FRI, '19:59')).toEqual(OFFERED);
   expect(slotsAhead(OFFERED, FRI, '20:00')).toEqual(OFFERED.slice(1));

@@ -13,7 +13,8 @@ export function BookDialog({ order, open, onClose }: { order: Order; open: boole
   );
   return (
     <SlotPicker
-      title={order.slot ? `Move ${order.reference}` : `Book ${order.reference}`}
+      title={`${order.slot ? 'Move' : 'Book'} ${[order.recipient.name, order.reference].filter(Boolean).join(', ')}`}
+      booked={order.slot}
       depot={order.depot ?? null}
       postcode={order.recipient.address?.postcode}
       open={open}

@@ -7,7 +7,7 @@ import { slotsQuery } from '../api/queries';
 import { Dialog } from './dialog';
 import { Button, Check } from './fields';
 import { addDays, day } from './format';
-import { freeWords, slotsAhead, slotsWithin, whyNoSlots, windowsByDay } from './slot-windows';
+import { freeWords, isSameSlot, slotsAhead, slotsWithin, whyNoSlots, windowsByDay } from './slot-windows';
 import { Empty, QueryState } from './states';
 
 export type PickedSlot = { date: string; from: string; to: string };
@@ -18,12 +18,15 @@ export function SlotPicker({
   title,
   depot,
   postcode,
+  booked,
   open,
   busy,
   onClose,
   onBook,
 }: {
   title: string;
+  /** The slot that is marked as booked now. */
+  booked?: PickedSlot | null | undefined;
   depot: string | null;
   /** The recipient's postcode: only slots of its zone can be booked. */
   postcode: string | undefined;
@@ -47,6 +50,7 @@ export function SlotPicker({
           depot={depot}
           postcode={postcode}
           picked={picked}
+          booked={booked}
           override={override}
           onPick={setPicked}
           hasFocus
@@ -72,6 +76,7 @@ export function SlotChoices({
   depot,
   postcode,
   picked,
+  booked,
   override,
   within = {},
   onPick,
@@ -81,6 +86,7 @@ export function SlotChoices({
   depot: string | null;
   postcode: string | undefined;
   picked: PickedSlot | undefined;
+  booked?: PickedSlot | null | undefined;
   /** Offers full slots too. */
   override: boolean;
   /** Leaves out days before and after, where they are given. */
@@ -105,7 +111,7 @@ export function SlotChoices({
     <QueryState query={slots}>
       {(listed) => {
         const all = slotsAhead(listed, today, clock.time(new Date().toISOString()));
-        const days = windowsByDay(slotsWithin(all, within, override));
+        const days = windowsByDay(slotsWithin(all, within, override, booked));
         if (days.length === 0) {
           const { why, next } = whyNoSlots(all, within, postcode);
           return (
@@ -123,18 +129,22 @@ export function SlotChoices({
               <div className="slot-day" key={date} role="group" aria-label={day(date)}>
                 <b>{day(date)}</b>
                 <div>
-                  {windows.map(({ from, to, free, capacity }) => (
-                    <label key={from + to} className={free > 0 ? 'slot-choice' : 'slot-choice slot-full'}>
-                      <input
-                        type="radio"
-                        name="slot"
-                        checked={picked?.date === date && picked.from === from && picked.to === to}
-                        onChange={() => onPick({ date, from, to })}
-                        aria-label={`${day(date)}, ${from}–${to}, ${freeWords({ free, capacity })}`}
-                      />
-                      {from}–{to} <span className="hint">{freeWords({ free, capacity })}</span>
-                    </label>
-                  ))}
+                  {windows.map(({ from, to, free, capacity }) => {
+                    const slot = { date, from, to };
+                    const words = isSameSlot(slot, booked) ? 'booked now' : freeWords({ free, capacity });
+                    return (
+                      <label key={from + to} className={free > 0 ? 'slot-choice' : 'slot-choice slot-full'}>
+                        <input
+                          type="radio"
+                          name="slot"
+                          checked={isSameSlot(slot, picked)}
+                          onChange={() => onPick(slot)}
+                          aria-label={`${day(date)}, ${from}–${to}, ${words}`}
+                        />
+                        {from}–{to} <span className="hint">{words}</span>
+                      </label>
+                    );
+                  })}
                 </div>
               </div>
             ))}

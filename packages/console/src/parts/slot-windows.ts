@@ -39,15 +39,26 @@ const hasRoom = ({ booked, capacity }: Slot) => booked < capacity;
 /** The first and the last day that are wanted; empty for any. */
 type Within = { from?: string; by?: string };
 
-/** Returns the slots of the wanted days that have room; with `override`, also those that are full. */
+type Times = Pick<Slot, 'date' | 'from' | 'to'>;
+
+export const isSameSlot = (one: Times, other: Times | null | undefined): boolean =>
+  one.date === other?.date && one.from === other.from && one.to === other.to;
+
+/**
+ * Returns the slots of the wanted days that have room, and the one that is booked; with `override`, also those that are
+ * full.
+ */
 export function slotsWithin<S extends Slot>(
   slots: readonly S[],
   { from = '', by = '' }: Within,
   override: boolean,
+  booked?: Times | null,
 ): readonly S[] {
   return slots.filter(
     (slot) =>
-      (hasRoom(slot) || override) && (from === '' || slot.date >= from) && (by === '' || slot.date <= by),
+      (hasRoom(slot) || override || isSameSlot(slot, booked)) &&
+      (from === '' || slot.date >= from) &&
+      (by === '' || slot.date <= by),
   );
 }
 
