@@ -82,11 +82,14 @@ function heading(run: PageRun, done: number): HTMLElement[] {
   ];
 }
 
-/** Returns who else is on the van, and when the work and its breaks are, as planned. */
+/**
+ * Returns who else is on the van, and when the work and its breaks are, as planned. A run that started before its plan
+ * may end before that begins.
+ */
 function workText({ duty, mates }: PageRun): string {
   return [
     ...(mates.length > 0 ? [`With ${mates.join(', ')}`] : []),
-    `Work ${duty.from} to ${duty.to}`,
+    duty.to < duty.from ? `Work until ${duty.to}` : `Work ${duty.from} to ${duty.to}`,
     ...duty.breaks.map(({ from, to }) => `break ${from} to ${to}`),
   ].join(' · ');
 }
