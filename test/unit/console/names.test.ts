@@ -1,5 +1,6 @@
 /** Names on the board and the map: records in texts, outcodes. */
 import { gridOf, outcodesOf } from '../../../packages/console/src/parts/base-map';
+import { subjectOf } from '../../../packages/console/src/api/record-names';
 import { withNames } from '../../../packages/console/src/views/today/record-names';
 
 test('ids in a text become names, as far as they are known', () => {
@@ -14,6 +15,24 @@ test('ids in a text become names, as far as they are known', () => {
   expect(withNames('Stop ord_1 does not fit into vehicle veh_1, nor veh_2; ord_9 does.', names)).toBe(
     'A-1 does not fit into Van 1, nor veh_2; ord_9 does.',
   );
+});
+
+test.each([
+  ['an order', { object: 'order', id: 'ord_1', reference: 'A-1' }, 'A-1'],
+  [
+    'a run',
+    { object: 'run', id: 'run_1', vehicle: 'veh_1', date: '2026-03-12' },
+    'Van 1’s run of Thu 12 Mar',
+  ],
+  [
+    'a run of a van that is gone',
+    { object: 'run', id: 'run_1', vehicle: 'veh_2', date: '2026-03-12' },
+    'run_1',
+  ],
+  ['a job', { object: 'job', id: 'job_1' }, 'job_1'],
+  ['nothing', {}, ''],
+])('an event is about %s', (_, data, name) => {
+  expect(subjectOf(data, (vehicle) => ({ veh_1: 'Van 1' })[vehicle])).toBe(name);
 });
 
 describe('the points of the map', () => {

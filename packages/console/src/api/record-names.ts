@@ -3,6 +3,7 @@
  * be named in a text.
  */
 import type { QueryClient } from '@tanstack/react-query';
+import { day } from '../parts/format';
 import type { Records } from './translate';
 
 type Loaded = Pick<Records, 'nameOf' | 'timezoneOf'>;
@@ -73,4 +74,15 @@ function note(record: Known, names: Map<string, string>, vanOf: Map<string, [str
   } else if (typeof name === 'string') names.set(id, name);
   else if (id.startsWith('stf_') && typeof email === 'string') names.set(id, email);
   else if (id.startsWith('key_') && typeof label === 'string') names.set(id, `the API key ${label}`);
+}
+
+type Subject = { reference?: string; object?: string; vehicle?: string; date?: string; id?: string };
+
+/** Returns the name of the record that an event is about: its reference, or a run's van and day, otherwise its id. */
+export function subjectOf(data: unknown, vanOf: (vehicle: string) => string | undefined): string {
+  // What an event carries is a resource of the API.
+  const { reference, object, vehicle = '', date, id = '' } = data as Subject;
+  if (reference !== undefined) return reference;
+  const van = object === 'run' ? vanOf(vehicle) : undefined;
+  return van === undefined || date === undefined ? id : `${van}’s run of ${day(date)}`;
 }

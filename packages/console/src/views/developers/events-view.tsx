@@ -10,11 +10,12 @@ import { RecordTable } from '../../parts/record-table';
 import { Empty, QueryState } from '../../parts/states';
 import { Json } from './json';
 import { Developers } from './sections';
-import { subjectOf } from './use-endpoints';
+import { useSubjectOf } from './use-endpoints';
 
 export function EventsView() {
   const clock = useClock();
   const { mode } = useMode();
+  const subject = useSubjectOf();
   const [type, setType] = useState<Resources['SentEventType'] | ''>('');
   const [text, setText] = useState('');
   const [open, setOpen] = useState<string>();
@@ -71,7 +72,7 @@ export function EventsView() {
                     </Disclosure>
                   ),
                 ],
-                ['About', ({ data }) => subjectOf(data)],
+                ['About', ({ data }) => subject(data)],
                 ['Event', ({ id }) => <code>{id}</code>],
                 ['When', ({ created }) => clock.momentWithSeconds(created), 'nowrap'],
               ]}

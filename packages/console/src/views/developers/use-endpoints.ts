@@ -5,6 +5,8 @@ import { api } from '../../api/client';
 import { type Delivery, type Endpoint, endpointsQuery } from '../../api/deliveries';
 import { refetchWhileDue } from '../../api/due-deliveries';
 import { useMode } from '../../api/mode';
+import { useVehicles } from '../../api/queries';
+import { subjectOf } from '../../api/record-names';
 
 export function useEndpoints() {
   return useQuery(endpointsQuery(useMode().mode));
@@ -35,19 +37,20 @@ export function useDeliveries(endpoints: readonly Endpoint[], status: Delivery['
   });
 }
 
-/** Returns the name of the record that an event is about: its reference, otherwise its id. */
-export function subjectOf(data: unknown): string {
-  const { reference, id } = data as { reference?: string; id?: string };
-  return reference ?? id ?? '';
+/** Returns a function from what an event carries to the name of its record. */
+export function useSubjectOf(): (data: unknown) => string {
+  const vans = new Map(useVehicles().map(({ id, name }) => [id, name]));
+  return (data) => subjectOf(data, (vehicle) => vans.get(vehicle));
 }
 
 /** Returns the names of the records of the latest events, by event id. */
 export function useSubjects(): ReadonlyMap<string, string> {
   const { mode } = useMode();
+  const subject = useSubjectOf();
   const { data } = useQuery({
     queryKey: [mode, 'events', 'subjects'],
     queryFn: () => unwrap(api.GET('/events', { params: { query: { limit: 100 } } })),
-    select: (events) => new Map(events.data.map(({ id, data: about }) => [id, subjectOf(about)] as const)),
+    select: (events) => new Map(events.data.map(({ id, data: about }) => [id, subject(about)] as const)),
   });
   return data ?? NO_SUBJECTS;
 }
