@@ -188,7 +188,16 @@ test('a form keeps what is being edited when its record changes, and shows the r
 });
 
 describe('a first day', () => {
-  const NONE = { depots: [], vehicles: [], drivers: [], shippers: [], orders: 0, allIn: 0, booked: 0 };
+  const NONE = {
+    depots: [],
+    windows: [],
+    vehicles: [],
+    drivers: [],
+    shippers: [],
+    orders: 0,
+    allIn: 0,
+    booked: 0,
+  };
   const of = (counts: object) =>
     Object.fromEntries(firstSteps({ ...NONE, ...counts }).map((step) => [step.kind, step]));
 
@@ -203,7 +212,7 @@ describe('a first day', () => {
     const vehicles = [11, 2, 1, 5, 4].map((number) => ({ name: `Van ${number}` }));
     const steps = of({ depots: [{ name: 'Leeds' }], vehicles, shippers: [{ name: 'Oak' }] });
     expect(steps['vans']).toMatchObject({ isDone: true, state: 'Van 1, Van 2, Van 4, Van 5 and 1 more' });
-    expect(steps['slots']?.isDone).toBe(true);
+    expect(steps['slots']).toMatchObject({ isDone: true, state: 'Change them whenever you like.' });
     expect(steps['orders']).not.toHaveProperty('waitsFor');
     expect(steps['plan']).toHaveProperty('waitsFor');
     const owned = { depots: [{ name: 'Leeds' }], vehicles, drivers: vehicles, shippers: vehicles };
@@ -219,6 +228,17 @@ describe('a first day', () => {
     const all = of({ ...owned, orders: 60, booked: 36 });
     expect(all['goods']).toMatchObject({ isDone: true, state: '36 of 60 orders booked' });
     expect(all['plan']).not.toHaveProperty('waitsFor');
+  });
+
+  test.each([
+    [[1, 2, 3, 4, 5, 6], 'Monday to Saturday. Change them whenever you like.'],
+    [[0, 1, 2, 3, 4, 5, 6, 1], 'Every day. Change them whenever you like.'],
+    [[0, 6, 3], 'Wednesday, Saturday to Sunday. Change them whenever you like.'],
+    [[], 'Change them whenever you like.'],
+  ])('says the days of the week that have windows: %j', (weekdays, state) => {
+    const windows = weekdays.map((weekday) => ({ weekday }));
+    expect(of({ depots: [{ name: 'Leeds' }], windows })['slots']?.state).toBe(state);
+    expect(of({ windows })['slots']?.state).toBe('Done for you, with the depot.');
   });
 
   test('the sample day has a window for each order, still to come, and barcodes of its own', () => {

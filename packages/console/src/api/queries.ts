@@ -100,6 +100,14 @@ export const templatesQuery = (mode: string) =>
     },
   });
 /** With a postcode, only the slots of its zone. */
+export const scheduleQuery = (mode: string, depot: string) =>
+  queryOptions({
+    queryKey: [mode, 'schedule', depot],
+    queryFn: () =>
+      unwrap(api.GET('/depots/{depot_id}/slot-schedule', { params: { path: { depot_id: depot } } })),
+    enabled: depot !== '',
+  });
+
 export const slotsQuery = (mode: string, depot: string | null, from: string, to: string, postcode = '') =>
   queryOptions({
     queryKey: [mode, 'slots', depot, from, to, postcode],

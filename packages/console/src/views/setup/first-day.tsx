@@ -5,7 +5,7 @@ import { unwrap } from '@waypost/client';
 import { type ReactNode, useState } from 'react';
 import { api } from '../../api/client';
 import { useMode } from '../../api/mode';
-import { depotsQuery, driversQuery, shippersQuery, vehiclesQuery } from '../../api/queries';
+import { depotsQuery, driversQuery, scheduleQuery, shippersQuery, vehiclesQuery } from '../../api/queries';
 import { useRights } from '../../api/session';
 import { Button } from '../../parts/fields';
 import { Failed, Loading } from '../../parts/states';
@@ -44,6 +44,8 @@ export function FirstDay({ onBoard }: { onBoard: () => void }) {
     queryFn: () => unwrap(api.GET('/orders', { params: { query: { limit: ORDERS } } })),
   });
   const failed = [depots, vehicles, drivers, shippers, orders].find(({ error }) => error !== null);
+  const [only] = depots.data?.length === 1 ? depots.data : [];
+  const schedule = useQuery(scheduleQuery(mode, only?.id ?? ''));
   const [open, setOpen] = useState<StepKind>();
   const adding = useAdding();
   const dialog = {
@@ -74,6 +76,7 @@ export function FirstDay({ onBoard }: { onBoard: () => void }) {
   };
   const steps = firstSteps({
     depots: depots.data,
+    windows: schedule.data?.windows ?? [],
     vehicles: vehicles.data,
     drivers: drivers.data,
     shippers: shippers.data,

@@ -1,9 +1,12 @@
 /** What a first day needs, in sequence, and how much of it is there. */
 import { byName, plural } from '../../parts/format';
+import { longWeekdays } from './hours';
 
 type Named = { name: string };
 export type SetUpCounts = {
   depots: readonly Named[];
+  /** Of the week, if there is one depot. */
+  windows: readonly { weekday: number }[];
   vehicles: readonly Named[];
   drivers: readonly Named[];
   shippers: readonly Named[];
@@ -38,6 +41,7 @@ function named(all: readonly Named[]): string {
 
 export function firstSteps({
   depots,
+  windows,
   vehicles,
   drivers,
   shippers,
@@ -60,7 +64,7 @@ export function firstSteps({
       kind: 'slots',
       title: 'Hours and slots',
       state: hasDepot
-        ? 'Monday to Saturday, in windows of four hours. Change them whenever you like.'
+        ? [longWeekdays(windows), 'Change them whenever you like.'].filter(Boolean).join('. ')
         : 'Done for you, with the depot.',
       isDone: hasDepot,
       ...afterDepot,

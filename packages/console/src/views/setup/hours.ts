@@ -17,24 +17,42 @@ const LONG = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
 export const weekday = (number: number) => DAYS[number] ?? '';
 export const longWeekday = (number: number) => LONG[number] ?? '';
 
+/** `Monday to Saturday`, `Every day`; empty for no day. */
+export function longWeekdays(entries: readonly { weekday: number }[]): string {
+  const runs = runsOf((number) => (entries.some((entry) => entry.weekday === number) ? '' : undefined));
+  if (runs[0]?.last === WEEK.length - 1 && runs[0].first === 0) return 'Every day';
+  return runs.map((run) => wordsOf(run, longWeekday, ' to ')).join(', ');
+}
+
 /** `Mon–Fri 07:00–20:00, Sat 08:00–12:00` */
 export function formatHours(hours: { from: string; to: string } | readonly DayHours[]): string {
   if (!isWeek(hours)) return `${hours.from}–${hours.to}`;
-  const runs: { first: number; last: number; hours: string }[] = [];
-  WEEK.forEach((number, at) => {
+  const runs = runsOf((number) => {
     const day = hours.find((each) => each.weekday === number);
-    if (!day) return;
-    const said = `${day.from}–${day.to}`;
-    const before = runs.at(-1);
-    if (before?.hours === said && before.last === at - 1) before.last = at;
-    else runs.push({ first: at, last: at, hours: said });
+    return day && `${day.from}–${day.to}`;
   });
-  const name = (at: number) => weekday(WEEK[at] ?? 0);
-  return runs
-    .map(({ first, last, hours: said }) =>
-      first === last ? `${name(first)} ${said}` : `${name(first)}–${name(last)} ${said}`,
-    )
-    .join(', ');
+  return runs.map((run) => `${wordsOf(run, weekday, '–')} ${run.said}`).join(', ');
+}
+
+/** Weekdays by their place in the week, of which the same is said. */
+type Run = { first: number; last: number; said: string };
+
+/** Returns the days that follow each other and of which the same is said; days of which nothing is are left out. */
+function runsOf(saidOf: (weekday: number) => string | undefined): Run[] {
+  const runs: Run[] = [];
+  WEEK.forEach((number, at) => {
+    const said = saidOf(number);
+    if (said === undefined) return;
+    const before = runs.at(-1);
+    if (before?.said === said && before.last === at - 1) before.last = at;
+    else runs.push({ first: at, last: at, said });
+  });
+  return runs;
+}
+
+function wordsOf({ first, last }: Run, nameOf: (weekday: number) => string, to: string): string {
+  const name = (at: number) => nameOf(WEEK[at] ?? 0);
+  return first === last ? name(first) : `${name(first)}${to}${name(last)}`;
 }
 
 /** Returns the hours of shifts that are the same on every day, or undefined. */

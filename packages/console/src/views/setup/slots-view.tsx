@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { api } from '../../api/client';
 import { ClockOf } from '../../api/clocks';
 import { useMode } from '../../api/mode';
-import { depotsQuery, useChange } from '../../api/queries';
+import { depotsQuery, scheduleQuery, useChange } from '../../api/queries';
 import { useRights } from '../../api/session';
 import { Button, Select } from '../../parts/fields';
 import { day } from '../../parts/format';
@@ -30,12 +30,7 @@ export function SlotsView() {
   const [isOpen, setIsOpen] = useState(false);
   const [changed, setChanged] = useState<Override | 'new'>();
   const depot = chosen || (depots.data?.[0]?.id ?? '');
-  const schedule = useQuery({
-    queryKey: [mode, 'schedule', depot],
-    queryFn: () =>
-      unwrap(api.GET('/depots/{depot_id}/slot-schedule', { params: { path: { depot_id: depot } } })),
-    enabled: depot !== '',
-  });
+  const schedule = useQuery(scheduleQuery(mode, depot));
   const { confirm, confirmDialog } = useConfirm();
   const choose = (next: string) => {
     if (!hasUnsaved()) setChosen(next);
