@@ -78,5 +78,5 @@ export default {
   },
   ignoreWorkspaces: ['packages/tools'],
   exclude: ['types'],
-  ignoreBinaries: ['go', 'helm', 'openssl', 'promtool', 'skopeo'],
+  ignoreBinaries: ['cc', 'go', 'helm', 'openssl', 'promtool', 'skopeo'],
 };
