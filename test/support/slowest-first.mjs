@@ -40,7 +40,7 @@ const COMPUTING = [
   'night/console',
   'night/console-office',
   'e2e/console-board',
-  'e2e/reference',
+  'night/reference',
   'e2e/start',
   'night/anywhere',
   'night/buttons',
