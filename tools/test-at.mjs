@@ -5,8 +5,8 @@
  * and a C compiler; the first run takes some minutes.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { homedir } from 'node:os';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** The newest release that builds from its module alone. */
@@ -33,9 +33,12 @@ const { status } = spawnSync('npm', ['test', '--', ...args], {
 });
 process.exit(status ?? 1);
 
-/** Builds the library that shifts a program's clock; returns its path. */
+/** Builds the library that shifts a program's clock, where PostgreSQL's user can read it too; returns its path. */
 function clockShift() {
-  const library = join(FOLDER, 'clock-shift.so');
+  const folder = mkdtempSync(join(tmpdir(), 'waypost-clock-'));
+  chmodSync(folder, 0o755);
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const library = join(folder, 'clock-shift.so');
   const source = join(import.meta.dirname, 'clock-shift.c');
   const { status: code } = spawnSync('cc', ['-O2', '-shared', '-fPIC', '-o', library, source, '-ldl'], {
     stdio: 'inherit',
