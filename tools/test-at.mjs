@@ -26,6 +26,8 @@ const { status } = spawnSync('npm', ['test', '--', ...args], {
   stdio: 'inherit',
   env: {
     ...process.env,
+    // Servers of an earlier run have its clock.
+    CI: 'true',
     TEMPORAL_CLI_PATH: shiftedTemporal(),
     [SHIFT]: String(seconds),
     LD_PRELOAD: clockShift(),
