@@ -9,7 +9,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { childEnvironment } from '../../src/runtime/config.js';
 import { freePort } from '@waypost/dev-servers/ports';
-import { npmStart, processesOf, ROOT, signalGroup, type Started } from '../support/npm-start.js';
+import { demoOf, get, npmStart, processesOf, ROOT, signalGroup, type Started } from '../support/npm-start.js';
 
 const run = promisify(execFile);
 
@@ -27,14 +27,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const demo = () => JSON.parse(readFileSync(path.join(home, 'demo.json'), 'utf8'));
-
-async function get(url: string, key?: string) {
-  const response = await fetch(url, key === undefined ? {} : { headers: { authorization: `Bearer ${key}` } });
-  const text = await response.text();
-  const isJson = response.headers.get('content-type')?.startsWith('application/json');
-  return { status: response.status, body: isJson ? JSON.parse(text) : text };
-}
+const demo = () => demoOf(home);
 
 test('says where everything is, and last of all that it is ready', () => {
   const lines = started.output().trimEnd().split('\n');

@@ -7,7 +7,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '@waypost/dev-servers/ports';
 import { eventually } from '../support/deployment.js';
-import { npmRun, npmStart, processesOf, signalGroup, type Started } from '../support/npm-start.js';
+import {
+  demoOf,
+  get,
+  npmRun,
+  npmStart,
+  processesOf,
+  signalGroup,
+  type Started,
+} from '../support/npm-start.js';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'waypost start '));
 const home = path.join(folder, 'first home');
@@ -36,14 +44,7 @@ async function start(variables: Record<string, string>): Promise<Started> {
   return process;
 }
 
-const demo = () => JSON.parse(readFileSync(path.join(home, 'demo.json'), 'utf8'));
-
-async function get(url: string, key?: string) {
-  const response = await fetch(url, key === undefined ? {} : { headers: { authorization: `Bearer ${key}` } });
-  const text = await response.text();
-  const isJson = response.headers.get('content-type')?.startsWith('application/json');
-  return { status: response.status, body: isJson ? JSON.parse(text) : text };
-}
+const demo = () => demoOf(home);
 
 /** The JSON that the operator's command prints, run as it is documented, beside the first server. */
 async function waypost(...args: string[]): Promise<any> {

@@ -102,3 +102,14 @@ export function processesOf(home: string): number[] {
     })
     .map(Number);
 }
+
+/** Returns what the server of a home folder has written for its owner: addresses and keys. */
+export const demoOf = (home: string) => JSON.parse(readFileSync(path.join(home, 'demo.json'), 'utf8'));
+
+/** Returns an answer's status and body; what is not JSON as text. */
+export async function get(url: string, key?: string) {
+  const response = await fetch(url, key === undefined ? {} : { headers: { authorization: `Bearer ${key}` } });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.startsWith('application/json');
+  return { status: response.status, body: isJson ? JSON.parse(text) : text };
+}
