@@ -5,7 +5,7 @@ import { LOCALE, percent } from '../../parts/format';
 import { figuresOf } from './figures';
 import type { Row } from './row';
 import type { Narrowed, Only } from './search';
-import { type Days, NONE, VisitsLink } from './sections';
+import { type Days, decimal, NONE, rate, VisitsLink } from './sections';
 
 export function Headline({
   row,
@@ -29,12 +29,12 @@ export function Headline({
       </Figure>
       <Figure name="First attempt" change={points(now.firstAttempt, then.firstAttempt)}>
         <VisitsLink search={visits('failed')} title="Show the failed visits">
-          {rateWords(now.firstAttempt)}
+          {rate(now.firstAttempt)}
         </VisitsLink>
       </Figure>
       <Figure name="In the promised window" change={points(now.onTime, then.onTime)}>
         <VisitsLink search={visits('window')} title="Show the visits outside the promised window">
-          {rateWords(now.onTime)}
+          {rate(now.onTime)}
         </VisitsLink>
       </Figure>
       <Figure name="Booked by reply" change={points(now.byReply, then.byReply)}>
@@ -48,12 +48,12 @@ export function Headline({
       </Figure>
       <Figure name="Miles per stop" change={ofNumber(now.miles, then.miles)}>
         <VisitsLink search={visits()} title="Show the miles of each visit">
-          {oneDecimal(now.miles)}
+          {decimal(now.miles)}
         </VisitsLink>
       </Figure>
       <Figure name="Drive minutes per stop" change={ofNumber(now.minutes, then.minutes)}>
         <VisitsLink search={visits()} title="Show the minutes of each visit">
-          {oneDecimal(now.minutes)}
+          {decimal(now.minutes)}
         </VisitsLink>
       </Figure>
     </dl>
@@ -70,9 +70,6 @@ function Figure({ name, change, children }: { name: string; change: ReactNode; c
     </div>
   );
 }
-
-const rateWords = (rate: number | null) => (rate === null ? NONE : percent(rate, 1));
-const oneDecimal = (value: number | null) => (value === null ? NONE : value.toFixed(1));
 
 function points(now: number | null, then: number | null): ReactNode {
   if (now === null || then === null) return null;

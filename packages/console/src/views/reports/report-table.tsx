@@ -1,13 +1,10 @@
 /** The report's numbers as a table. */
 import { Link } from '@tanstack/react-router';
-import { byName, day, duration, humanise, percent } from '../../parts/format';
+import { byName, day, duration, humanise } from '../../parts/format';
 import { bookedCount, failureCounts } from './figures';
 import type { Group, Row } from './row';
 import { type Narrowed, type Only, ONLY_WORDS, type ReportSearch } from './search';
-import { type Days, NONE, VisitsLink } from './sections';
-
-const rate = (value: number | null) => (value === null ? NONE : percent(value, 1));
-const number = (value: number | null, digits = 1) => (value === null ? NONE : value.toFixed(digits));
+import { type Days, decimal, NONE, rate, VisitsLink } from './sections';
 
 export function ReportTable({
   rows,
@@ -79,8 +76,8 @@ export function ReportTable({
                 <td className="number">{shown('failed', rate(row.first_attempt_rate))}</td>
                 <td className="number">{shown('slot', rate(row.on_time_rate_booked))}</td>
                 <td className="number">{shown('window', rate(row.on_time_rate_told))}</td>
-                <td className="number">{number(row.miles_per_stop)}</td>
-                <td className="number">{number(row.minutes_per_stop, 0)}</td>
+                <td className="number">{decimal(row.miles_per_stop)}</td>
+                <td className="number">{decimal(row.minutes_per_stop, 0)}</td>
                 <td className="number">{bookedWords(row)}</td>
                 <td className="number nowrap">
                   {row.answer_minutes_median === null ? NONE : duration(row.answer_minutes_median)}

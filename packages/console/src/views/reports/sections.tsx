@@ -9,7 +9,7 @@ import { useMode } from '../../api/mode';
 import { useDepots, useDrivers, useShippers } from '../../api/queries';
 import { DateInput } from '../../parts/date-input';
 import { Select } from '../../parts/fields';
-import { addDays, byName } from '../../parts/format';
+import { addDays, byName, percent } from '../../parts/format';
 import { QueryState } from '../../parts/states';
 import { Section, Sections, View } from '../../parts/view';
 import { daysBetween } from './figures';
@@ -114,6 +114,8 @@ export function Period({ from, to }: Days) {
 
 /** What a figure is that nothing counts towards. */
 export const NONE = '–';
+export const rate = (value: number | null) => (value === null ? NONE : percent(value, 1));
+export const decimal = (value: number | null, digits = 1) => (value === null ? NONE : value.toFixed(digits));
 
 /** Leads from a figure to the visits that it counts, or that count against it; one that counts none leads nowhere. */
 export function VisitsLink({
