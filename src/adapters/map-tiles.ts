@@ -80,7 +80,10 @@ async function refuseCut(path: string, { tileDataOffset, tileDataLength = 0 }: H
 /** What the layers before version 4 of Protomaps' call `kind`. */
 const OLD_KIND = '"pmap:kind"';
 
-/** Throws for layers of an older version: of these only water and buildings would be drawn, and no street. */
+/**
+ * Throws for layers of an older version: of these only water and buildings would be drawn, and no street. The archive
+ * that reads tiles leaves metadata compressed as well.
+ */
 async function refuseOld(path: string): Promise<void> {
   const metadata = JSON.stringify(await new PMTiles(fileSource(path)).getMetadata());
   if (metadata.includes(OLD_KIND)) throw new Error('its layers are older than version 4 of Protomaps’.');

@@ -99,7 +99,6 @@ export const templatesQuery = (mode: string) =>
       return [...new Map(all.map((template) => [template.id, template])).values()];
     },
   });
-/** With a postcode, only the slots of its zone. */
 export const scheduleQuery = (mode: string, depot: string) =>
   queryOptions({
     queryKey: [mode, 'schedule', depot],
@@ -107,7 +106,7 @@ export const scheduleQuery = (mode: string, depot: string) =>
       unwrap(api.GET('/depots/{depot_id}/slot-schedule', { params: { path: { depot_id: depot } } })),
     enabled: depot !== '',
   });
-
+/** With a postcode, only the slots of its zone. */
 export const slotsQuery = (mode: string, depot: string | null, from: string, to: string, postcode = '') =>
   queryOptions({
     queryKey: [mode, 'slots', depot, from, to, postcode],

@@ -68,7 +68,8 @@ export const keyOf = ({ kind, name, hint }: Result): string => [kind, name, hint
 /**
  * Returns the results for a search term, at most twelve: what is called exactly so, then what was chosen last, then
  * orders, commands, views, vans, drivers, depots and shippers whose name and hint contain the words of the term in any
- * case: those that begin with them before those that have them within a word. An empty term finds what was chosen last, the first commands that need no object, and the views.
+ * case: those that begin with them before those that have them within a word. An empty term finds what was chosen last,
+ * the first commands that need no object, and the views.
  * @param orders the orders that the API found for the term
  * @param commands what the views on the screen can do now
  * @param chosen keys of what was chosen before, the last one first
