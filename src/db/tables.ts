@@ -27,6 +27,7 @@ import type { DeliveryStatus } from '../domain/states/delivery.js';
 import type { AppStatus } from '../domain/states/driver.js';
 import type { EndpointStatus } from '../domain/states/endpoint.js';
 import type { JobStatus } from '../domain/states/job.js';
+import type { Decided } from '../domain/states/machine.js';
 import type { MessageStatus } from '../domain/states/message.js';
 import type { OrderStatus } from '../domain/states/order.js';
 import type { PieceStatus } from '../domain/states/piece.js';
@@ -70,19 +71,22 @@ import type { Suggestion } from '../resources/suggestion.js';
 import type { JsonColumn } from './json-column.js';
 import type { COLUMNS, Defaulted, Filled, Nullable } from './columns.js';
 
+/** A status: written only as its state table decided it. */
+type Status<State extends string> = ColumnType<State, Decided<State>, Decided<State>>;
+
 /** Types of columns: one of a list of words, an array of these, or JSON of a shape. */
 type Typed = {
   agent_requests: {
     trigger: SuggestionTrigger;
     slot: JsonColumn<FormerSlot>;
-    outcome: AgentRequestOutcome;
+    outcome: Status<AgentRequestOutcome>;
     promises: JsonColumn<Promises>;
   };
   audit_log: {
     changes: JsonColumn<Changes>;
   };
   booking_requests: {
-    status: RequestStatus;
+    status: Status<RequestStatus>;
     kind: 'booking' | 'rebooking' | 'postponed';
     channels: Channel[];
     asked_about: JsonColumn<Slot>;
@@ -110,7 +114,7 @@ type Typed = {
   drivers: {
     shifts: JsonColumn<ShiftHours[]>;
     role: DriverRole;
-    app_status: AppStatus;
+    app_status: Status<AppStatus>;
   };
   events: {
     data: JsonColumn<Record<string, unknown>>;
@@ -123,7 +127,7 @@ type Typed = {
     input: JsonColumn<unknown>;
   };
   imports: {
-    status: JobStatus;
+    status: Status<JobStatus>;
     errors: JsonColumn<RowError[]>;
     warnings: JsonColumn<RowWarning[]>;
     error: JsonColumn<JobError>;
@@ -131,7 +135,7 @@ type Typed = {
   jobs: {
     type: 'route_optimisation';
     parameters: JsonColumn<JobParameters>;
-    status: JobStatus;
+    status: Status<JobStatus>;
     checkpoint: JsonColumn<ProposedPlan>;
     drafts: JsonColumn<SeenDraft[]>;
     proposal: JsonColumn<JobProposal>;
@@ -141,7 +145,7 @@ type Typed = {
   };
   messages: {
     channel: Channel;
-    status: MessageStatus;
+    status: Status<MessageStatus>;
     link: JsonColumn<MessageLink>;
     tells: JsonColumn<StatedFact>;
   };
@@ -149,10 +153,10 @@ type Typed = {
     word: OptWord;
   };
   order_states: {
-    status: OrderStatus;
+    status: Status<OrderStatus>;
   };
   orders: {
-    status: OrderStatus;
+    status: Status<OrderStatus>;
     type: StopType;
     recipient: JsonColumn<Recipient>;
     items: JsonColumn<Item[]>;
@@ -165,13 +169,13 @@ type Typed = {
     payload: JsonColumn<Record<string, unknown>>;
   };
   pieces: {
-    status: PieceStatus;
+    status: Status<PieceStatus>;
   };
   plan_days: {
     unassigned_reasons: JsonColumn<UnassignedReason[]>;
   };
   postponements: {
-    status: JobStatus;
+    status: Status<JobStatus>;
     result: JsonColumn<PostponementResult>;
     error: JsonColumn<JobError>;
   };
@@ -179,16 +183,16 @@ type Typed = {
     channel: Channel;
     intent: ReplyIntent;
     slot: JsonColumn<Slot>;
-    outcome: ReplyOutcome;
+    outcome: Status<ReplyOutcome>;
     doubt: ReplyDoubt;
   };
   routes: {
-    status: RouteStatus;
+    status: Status<RouteStatus>;
     totals: JsonColumn<RouteTotals>;
     breaks: JsonColumn<Hours[]>;
   };
   runs: {
-    status: RunStatus;
+    status: Status<RunStatus>;
     clock_pauses: JsonColumn<ClockPause[]>;
     rehearsal: JsonColumn<Rehearsal>;
   };
@@ -213,13 +217,13 @@ type Typed = {
   };
   stops: {
     type: StopType;
-    status: StopStatus;
+    status: Status<StopStatus>;
     tell_reason: WindowReason;
     failure_reason: FailReason;
     proof: JsonColumn<Proof>;
   };
   suggestions: {
-    status: SuggestionStatus;
+    status: Status<SuggestionStatus>;
     impact: JsonColumn<Suggestion['impact']>;
     plan: JsonColumn<ProposedPlan>;
     changes: JsonColumn<Suggestion['changes']>;
@@ -244,11 +248,11 @@ type Typed = {
     crew: 1 | 2;
   };
   webhook_deliveries: {
-    status: DeliveryStatus;
+    status: Status<DeliveryStatus>;
   };
   webhook_endpoints: {
     events: EventType[];
-    status: EndpointStatus;
+    status: Status<EndpointStatus>;
   };
 };
 

@@ -1,4 +1,5 @@
 /** Finding orders by what people say of them: GET /orders?reference=&phone=&q=. */
+import { ORDER_MACHINE } from '../../src/domain/states/order.js';
 import { type Client, useApi } from '../support/api.js';
 import { makeOrder, scanIn, type Setup, setUp } from '../support/day.js';
 
@@ -154,7 +155,7 @@ describe('pages', () => {
             id: `ord_crowd${String(index).padStart(4, '0')}`,
             reference: `C-${index}`,
             shipper,
-            status: 'awaiting_scan' as const,
+            status: ORDER_MACHINE.begins,
             recipient: JSON.stringify({
               name: `${index < COMMON ? 'Marlow' : 'Marsh'}${index} Maria Marlene`,
             }) as never,

@@ -3,6 +3,9 @@ import { sql } from 'kysely';
 import { createDatabase, createPool } from '../../src/db/client.js';
 import { OF_NO_REQUEST } from '../../src/db/outbox.js';
 import { insertForTenants, insertFrom, insertMany, insertRow, mergeOnConflict } from '../../src/db/insert.js';
+import { IMPORT_MACHINE } from '../../src/domain/states/import.js';
+import { advance } from '../../src/domain/states/machine.js';
+import type { JobStatus } from '../../src/domain/states/job.js';
 import { useApi, type Client } from '../support/api.js';
 
 const AT = new Date('2026-03-10T09:00:00Z');
@@ -25,7 +28,7 @@ const template = {
   created_at: AT,
   updated_at: AT,
 };
-const queued = { all_or_nothing: true, status: 'queued', created_at: AT } as const;
+const queued = { all_or_nothing: true, status: IMPORT_MACHINE.begins, created_at: AT };
 
 const rowsOf = async (table: string) =>
   (await api.owner.query(`select * from ${table} where tenant_id = $1 order by id`, [client.tenant.id])).rows;
@@ -212,5 +215,22 @@ describe('the compiler refuses', () => {
       }),
     );
     await expect(inserting).rejects.toThrow('invalid input syntax for type integer');
+  });
+
+  test('a status that its state table did not decide', async () => {
+    const ended: { status?: JobStatus } = { status: 'succeeded' };
+    await client.scoped(async ({ trx }) => {
+      const imports = trx.updateTable('imports').where('id', '=', 'job_1');
+      // @ts-expect-error a literal is refused
+      imports.set({ status: 'running' });
+      // @ts-expect-error so is a status of the list
+      imports.set(ended);
+      // @ts-expect-error and one that a function returns
+      imports.set(() => ended);
+      const decided = imports.set({
+        status: advance(IMPORT_MACHINE, { id: 'job_1', status: queued.status }, 'rows_done'),
+      });
+      expect(decided.compile().parameters).toEqual(['running', 'job_1']);
+    });
   });
 });

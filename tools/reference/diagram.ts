@@ -107,7 +107,7 @@ function arrowsOf({ transitions }: Machine<string, string>) {
  */
 function rowsOf({ states, begins }: Machine<string, string>, arrows: readonly Arrow[]): string[][] {
   const order = new Map(states.map((state, index) => [state, index]));
-  const rank = new Map([[begins, 0]]);
+  const rank = new Map<string, number>([[begins, 0]]);
   // An arrow goes forward if its target comes later in the table than its source.
   const onward = arrows.filter(({ from, to }) => (order.get(from) ?? 0) < (order.get(to) ?? 0));
   for (let round = 0; round < states.length; round += 1) {

@@ -1,6 +1,6 @@
 /** The life of a booking request: a question to a recipient, until it is answered or given up. */
 import { GIVE_UP_AFTER_HOURS } from '../conversation.js';
-import type { Machine } from './machine.js';
+import { stateTable } from './machine.js';
 
 export const REQUEST_STATUSES = ['queued', 'open', 'answered', 'unanswered', 'closed', 'failed'] as const;
 export type RequestStatus = (typeof REQUEST_STATUSES)[number];
@@ -13,7 +13,7 @@ export const OPEN_REQUESTS: readonly RequestStatus[] = ['queued', 'open', 'unans
 /** The statuses in which the recipient still has time to. */
 export const AWAITED_REQUESTS: readonly RequestStatus[] = ['queued', 'open'];
 
-export const REQUEST_MACHINE: Machine<RequestStatus, RequestEvent> = {
+export const REQUEST_MACHINE = stateTable<RequestStatus, RequestEvent>({
   entity: 'Booking request',
   states: REQUEST_STATUSES,
   begins: 'queued',
@@ -50,4 +50,4 @@ export const REQUEST_MACHINE: Machine<RequestStatus, RequestEvent> = {
       also: 'replaced by a new request, or the order can no longer be booked',
     },
   ],
-};
+});

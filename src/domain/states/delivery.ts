@@ -1,5 +1,5 @@
 /** The life of a delivery: an event on its way to a webhook endpoint. */
-import type { Machine } from './machine.js';
+import { stateTable } from './machine.js';
 
 export const DELIVERY_STATUSES = ['pending', 'delivered', 'failed'] as const;
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
@@ -12,7 +12,7 @@ export type DeliveryEvent =
   | 'given_up'
   | 'restarted';
 
-export const DELIVERY_MACHINE: Machine<DeliveryStatus, DeliveryEvent> = {
+export const DELIVERY_MACHINE = stateTable<DeliveryStatus, DeliveryEvent>({
   entity: 'Delivery',
   states: DELIVERY_STATUSES,
   begins: 'pending',
@@ -44,4 +44,4 @@ export const DELIVERY_MACHINE: Machine<DeliveryStatus, DeliveryEvent> = {
       also: 'another series of attempts, with the same event',
     },
   ],
-};
+});

@@ -1,12 +1,12 @@
 /** A driver's standing with the app. */
-import type { Machine } from './machine.js';
+import { stateTable } from './machine.js';
 
 export const APP_STATUSES = ['invited', 'active', 'suspended'] as const;
 export type AppStatus = (typeof APP_STATUSES)[number];
 
 export type DriverEvent = 'pin_set' | 'suspended' | 'resumed' | 'resumed_without_pin';
 
-export const DRIVER_MACHINE: Machine<AppStatus, DriverEvent> = {
+export const DRIVER_MACHINE = stateTable<AppStatus, DriverEvent>({
   entity: 'Driver',
   states: APP_STATUSES,
   begins: 'invited',
@@ -16,4 +16,4 @@ export const DRIVER_MACHINE: Machine<AppStatus, DriverEvent> = {
     { from: ['suspended'], event: 'resumed', to: 'active' },
     { from: ['suspended'], event: 'resumed_without_pin', to: 'invited' },
   ],
-};
+});

@@ -1,12 +1,12 @@
 /** The life of a webhook endpoint: whether anything is sent to it. */
-import type { Machine } from './machine.js';
+import { stateTable } from './machine.js';
 
 export const ENDPOINT_STATUSES = ['enabled', 'disabled'] as const;
 export type EndpointStatus = (typeof ENDPOINT_STATUSES)[number];
 
 export type EndpointEvent = 'enabled' | 'disabled';
 
-export const ENDPOINT_MACHINE: Machine<EndpointStatus, EndpointEvent> = {
+export const ENDPOINT_MACHINE = stateTable<EndpointStatus, EndpointEvent>({
   entity: 'Endpoint',
   states: ENDPOINT_STATUSES,
   begins: 'enabled',
@@ -21,4 +21,4 @@ export const ENDPOINT_MACHINE: Machine<EndpointStatus, EndpointEvent> = {
     { from: ['enabled'], event: 'enabled', to: 'same' },
     { from: ['disabled'], event: 'disabled', to: 'same' },
   ],
-};
+});

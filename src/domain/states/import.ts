@@ -1,10 +1,10 @@
 /** The life of an import of orders, which its client sees as a job. */
 import { JOB_STATUSES, type JobStatus } from './job.js';
-import type { Machine } from './machine.js';
+import { stateTable } from './machine.js';
 
 export type ImportEvent = 'rows_done' | 'succeeded' | 'failed' | 'resumed';
 
-export const IMPORT_MACHINE: Machine<JobStatus, ImportEvent> = {
+export const IMPORT_MACHINE = stateTable<JobStatus, ImportEvent>({
   entity: 'Import',
   states: JOB_STATUSES,
   begins: 'queued',
@@ -24,4 +24,4 @@ export const IMPORT_MACHINE: Machine<JobStatus, ImportEvent> = {
     },
     { from: ['failed'], event: 'resumed', to: 'queued', also: 'by an operator; with the remaining rows' },
   ],
-};
+});

@@ -1,5 +1,5 @@
 /** An optimisation job's life. */
-import type { Machine } from './machine.js';
+import { stateTable } from './machine.js';
 
 export const JOB_STATUSES = ['queued', 'running', 'succeeded', 'failed'] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
@@ -9,7 +9,7 @@ export type JobEvent = 'started' | 'succeeded' | 'failed' | 'cancelled';
 /** Jobs that wait for their turn or are being worked on. */
 export const UNFINISHED_JOBS: readonly JobStatus[] = ['queued', 'running'];
 
-export const JOB_MACHINE: Machine<JobStatus, JobEvent> = {
+export const JOB_MACHINE = stateTable<JobStatus, JobEvent>({
   entity: 'Job',
   states: JOB_STATUSES,
   begins: 'queued',
@@ -32,4 +32,4 @@ export const JOB_MACHINE: Machine<JobStatus, JobEvent> = {
       because: (state) => `has ${state} already.`,
     },
   ],
-};
+});

@@ -4,6 +4,14 @@
  */
 import { AppError, type ErrorCode } from '../errors.js';
 
+declare const decided: unique symbol;
+
+/**
+ * A state that a table decided: where an entity begins, or where an event led it. Columns of statuses take nothing else
+ * (src/db/tables.ts), so no status can be written without asking its table.
+ */
+export type Decided<State extends string> = State & { readonly [decided]: true };
+
 /**
  * One row: from any of these states, this event leads to that state. `to: 'same'` changes nothing but is allowed; of
  * several states, the caller says which.
@@ -29,13 +37,23 @@ export type Machine<State extends string, Event extends string> = {
   /** The entity's name, as sentences begin with it. */
   readonly entity: string;
   readonly states: readonly [State, ...State[]];
-  readonly begins: State;
+  readonly begins: Decided<State>;
   readonly transitions: readonly Transition<State, Event>[];
   readonly refusals?: readonly Refusal<State, Event>[];
 };
 
+/** Returns a table with its beginning as decided. */
+export function stateTable<State extends string, Event extends string>(
+  table: Omit<Machine<State, Event>, 'begins'> & { readonly begins: State },
+): Machine<State, Event> {
+  return { ...table, begins: decidedAs(table.begins) };
+}
+
+/** The brand exists for the compiler alone. */
+const decidedAs = <State extends string>(state: State) => state as Decided<State>;
+
 export type Decision<State extends string> =
-  | { readonly ok: true; readonly next: State; readonly changed: boolean }
+  | { readonly ok: true; readonly next: Decided<State>; readonly changed: boolean }
   | { readonly ok: false; readonly code: ErrorCode };
 
 /**
@@ -50,7 +68,7 @@ export function decide<State extends string, Event extends string>(
 ): Decision<State> {
   const targets = targetsOf(machine, state, event);
   const next = targets.find((target) => target === to) ?? targets[0];
-  if (next !== undefined) return { ok: true, next, changed: next !== state };
+  if (next !== undefined) return { ok: true, next: decidedAs(next), changed: next !== state };
   return { ok: false, code: refusalOf(machine, state, event)?.code ?? 'invalid_state' };
 }
 
@@ -64,7 +82,7 @@ export function advance<State extends string, Event extends string>(
   event: Event,
   to?: State,
   param = '',
-): State {
+): Decided<State> {
   const decision = decide(machine, status, event, to);
   if (decision.ok) {
     if (to === undefined ? targetsOf(machine, status, event).length > 1 : decision.next !== to)
@@ -85,13 +103,13 @@ export function advance<State extends string, Event extends string>(
 export function stepOf<State extends string, Event extends string>(
   machine: Machine<State, Event>,
   event: Event,
-): { from: State[]; to: State } {
+): { from: State[]; to: Decided<State> } {
   const rows = machine.transitions.filter((row) => row.event === event && row.to !== 'same');
   const [to, ...others] = new Set(rows.flatMap((row) => row.to));
   if (to === undefined || to === 'same' || others.length > 0) {
     throw new Error(`The event ${event} does not lead to exactly one state of ${machine.entity}.`);
   }
-  return { from: rows.flatMap((row) => row.from), to };
+  return { from: rows.flatMap((row) => row.from), to: decidedAs(to) };
 }
 
 /** Returns the states that an event leads to from a state; none where it is refused. */

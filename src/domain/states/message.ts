@@ -1,5 +1,5 @@
 /** The life of a message, as far as its provider reports it. */
-import type { Machine } from './machine.js';
+import { stateTable } from './machine.js';
 
 export const MESSAGE_STATUSES = ['queued', 'sent', 'delivered', 'failed', 'superseded', 'unknown'] as const;
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
@@ -9,7 +9,7 @@ export type MessageEvent = 'sent' | 'unconfirmed' | 'delivered' | 'refused' | 'o
 /** The recipient has the message, or may have it. */
 export const MAY_HAVE_ARRIVED: readonly MessageStatus[] = ['sent', 'delivered', 'unknown'];
 
-export const MESSAGE_MACHINE: Machine<MessageStatus, MessageEvent> = {
+export const MESSAGE_MACHINE = stateTable<MessageStatus, MessageEvent>({
   entity: 'Message',
   states: MESSAGE_STATUSES,
   begins: 'queued',
@@ -51,4 +51,4 @@ export const MESSAGE_MACHINE: Machine<MessageStatus, MessageEvent> = {
       also: 'by a person, while it is still up to date',
     },
   ],
-};
+});

@@ -1,6 +1,6 @@
 /** The order's life, from being placed by a shipper to the door (docs/behaviour.md "States"). */
 import type { StopType } from '../stop.js';
-import { type Decision, decide, type Machine } from './machine.js';
+import { type Decided, type Decision, decide, stateTable } from './machine.js';
 
 export const ORDER_STATUSES = [
   'awaiting_scan',
@@ -66,7 +66,7 @@ export const RUN_HAS_STARTED =
 /** Statuses of an order without a slot, by its goods (`statusByGoods`). */
 const BY_GOODS = ['awaiting_scan', 'part_scanned', 'scanned', 'awaiting_booking'] as const;
 
-export const ORDER_MACHINE: Machine<OrderStatus, OrderEvent> = {
+export const ORDER_MACHINE = stateTable<OrderStatus, OrderEvent>({
   entity: 'Order',
   states: ORDER_STATUSES,
   begins: 'awaiting_scan',
@@ -242,11 +242,12 @@ export const ORDER_MACHINE: Machine<OrderStatus, OrderEvent> = {
       because: () => RUN_HAS_STARTED,
     },
   ],
-};
+});
 
 /** Returns the status of a new order: a collection needs no scan before its recipient is asked. */
-export function beginning(type: StopType): OrderStatus {
-  return type === 'collection' ? 'awaiting_booking' : ORDER_MACHINE.begins;
+export function beginning(type: StopType): Decided<OrderStatus> {
+  // The table has one beginning, that of deliveries; nothing of a collection is scanned in.
+  return type === 'collection' ? ('awaiting_booking' as Decided<OrderStatus>) : ORDER_MACHINE.begins;
 }
 
 /** Returns the next status of an order, or why there is none. */

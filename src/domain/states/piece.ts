@@ -1,6 +1,6 @@
 /** State of a piece, as scans and deliveries change it. */
 import type { ScanType } from '../goods.js';
-import type { Machine } from './machine.js';
+import { stateTable } from './machine.js';
 
 export const PIECE_STATUSES = [
   'awaiting_scan',
@@ -21,7 +21,7 @@ const UNDELIVERED: readonly PieceStatus[] = [...SOUND, 'damaged'];
 /** A damaged piece that is seen again is still damaged. */
 const STILL_DAMAGED = { from: ['damaged'], to: 'same', also: 'until a scan says `repaired`' } as const;
 
-export const PIECE_MACHINE: Machine<PieceStatus, PieceEvent> = {
+export const PIECE_MACHINE = stateTable<PieceStatus, PieceEvent>({
   entity: 'Piece',
   states: PIECE_STATUSES,
   begins: 'awaiting_scan',
@@ -55,7 +55,7 @@ export const PIECE_MACHINE: Machine<PieceStatus, PieceEvent> = {
     { from: UNDELIVERED, event: 'stop_completed', to: 'delivered' },
     { from: ['delivered'], event: 'stop_completed', to: 'same' },
   ],
-};
+});
 
 /** Pieces that cannot be delivered for now. */
 export const LOST: readonly PieceStatus[] = ['missing', 'damaged'];

@@ -1,10 +1,10 @@
 /** The life of a day that is called off, which its client sees as a job. */
 import { JOB_STATUSES, type JobStatus } from './job.js';
-import type { Machine } from './machine.js';
+import { stateTable } from './machine.js';
 
 export type PostponementEvent = 'orders_done' | 'succeeded' | 'failed';
 
-export const POSTPONEMENT_MACHINE: Machine<JobStatus, PostponementEvent> = {
+export const POSTPONEMENT_MACHINE = stateTable<JobStatus, PostponementEvent>({
   entity: 'Postponement',
   states: JOB_STATUSES,
   begins: 'queued',
@@ -28,4 +28,4 @@ export const POSTPONEMENT_MACHINE: Machine<JobStatus, PostponementEvent> = {
       also: 'with `error`; completed changes are kept',
     },
   ],
-};
+});

@@ -1,5 +1,5 @@
 /** The life of a recipient's reply: read once, then settled, by the reader or by a person. */
-import type { Machine } from './machine.js';
+import { stateTable } from './machine.js';
 
 export const REPLY_OUTCOMES = ['booked', 'needs_review', 'resolved', 'dismissed'] as const;
 export type ReplyOutcome = (typeof REPLY_OUTCOMES)[number];
@@ -20,7 +20,7 @@ export type ReplyEvent =
 
 const SETTLED: readonly ReplyState[] = ['booked', 'resolved', 'dismissed'];
 
-export const REPLY_MACHINE: Machine<ReplyState, ReplyEvent> = {
+export const REPLY_MACHINE = stateTable<ReplyState, ReplyEvent>({
   entity: 'Reply',
   states: ['unread', ...REPLY_OUTCOMES],
   begins: 'unread',
@@ -73,4 +73,4 @@ export const REPLY_MACHINE: Machine<ReplyState, ReplyEvent> = {
       because: (state) => `is ${state} already.`,
     },
   ],
-};
+});

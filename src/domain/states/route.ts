@@ -1,12 +1,12 @@
 /** A route's life: planned as a draft, then published to its driver and recipients. */
-import type { Machine } from './machine.js';
+import { stateTable } from './machine.js';
 
 export const ROUTE_STATUSES = ['draft', 'published'] as const;
 export type RouteStatus = (typeof ROUTE_STATUSES)[number];
 
 export type RouteEvent = 'published' | 'unpublished';
 
-export const ROUTE_MACHINE: Machine<RouteStatus, RouteEvent> = {
+export const ROUTE_MACHINE = stateTable<RouteStatus, RouteEvent>({
   entity: 'Route',
   states: ROUTE_STATUSES,
   begins: 'draft',
@@ -31,4 +31,4 @@ export const ROUTE_MACHINE: Machine<RouteStatus, RouteEvent> = {
     },
     { from: ['draft'], event: 'unpublished', to: 'same' },
   ],
-};
+});

@@ -1,12 +1,12 @@
 /** A run's life: a published route as it is driven. */
-import type { Machine } from './machine.js';
+import { stateTable } from './machine.js';
 
 export const RUN_STATUSES = ['published', 'started', 'completed'] as const;
 export type RunStatus = (typeof RUN_STATUSES)[number];
 
 export type RunEvent = 'started' | 'completed';
 
-export const RUN_MACHINE: Machine<RunStatus, RunEvent> = {
+export const RUN_MACHINE = stateTable<RunStatus, RunEvent>({
   entity: 'Run',
   states: RUN_STATUSES,
   begins: 'published',
@@ -33,7 +33,7 @@ export const RUN_MACHINE: Machine<RunStatus, RunEvent> = {
       because: () => 'is already completed.',
     },
   ],
-};
+});
 
 /** A run whose van is out. */
 export const UNDER_WAY: RunStatus = 'started';

@@ -1,12 +1,12 @@
 /** A stop's life on its run. */
-import type { Machine } from './machine.js';
+import { stateTable } from './machine.js';
 
 export const STOP_STATUSES = ['pending', 'arrived', 'completed', 'failed', 'skipped'] as const;
 export type StopStatus = (typeof STOP_STATUSES)[number];
 
 export type StopEvent = 'arrived' | 'completed' | 'failed' | 'skipped';
 
-export const STOP_MACHINE: Machine<StopStatus, StopEvent> = {
+export const STOP_MACHINE = stateTable<StopStatus, StopEvent>({
   entity: 'Stop',
   states: STOP_STATUSES,
   begins: 'pending',
@@ -34,7 +34,7 @@ export const STOP_MACHINE: Machine<StopStatus, StopEvent> = {
     },
     { from: ['pending', 'arrived'], event: 'skipped', to: 'skipped' },
   ],
-};
+});
 
 /** Stops that the driver has yet to finish. */
 export const OPEN_STOPS: readonly StopStatus[] = ['pending', 'arrived'];

@@ -1,12 +1,12 @@
 /** A suggestion's life: a person decides on it, or it expires. */
-import type { Machine } from './machine.js';
+import { stateTable } from './machine.js';
 
 export const SUGGESTION_STATUSES = ['open', 'accepted', 'dismissed', 'expired'] as const;
 export type SuggestionStatus = (typeof SUGGESTION_STATUSES)[number];
 
 export type SuggestionEvent = 'accepted' | 'dismissed' | 'reopened' | 'expired';
 
-export const SUGGESTION_MACHINE: Machine<SuggestionStatus, SuggestionEvent> = {
+export const SUGGESTION_MACHINE = stateTable<SuggestionStatus, SuggestionEvent>({
   entity: 'Suggestion',
   states: SUGGESTION_STATUSES,
   begins: 'open',
@@ -40,4 +40,4 @@ export const SUGGESTION_MACHINE: Machine<SuggestionStatus, SuggestionEvent> = {
       because: (state) => `is ${state}. Request a new one.`,
     },
   ],
-};
+});

@@ -5,7 +5,7 @@ import type { Scope } from '../../db/scope.js';
 import type { DB } from '../../db/tables.js';
 import { shiftOn } from '../../domain/working-hours.js';
 import type { RoutingPerson } from '@waypost/planning/routing-problem';
-import { type AppStatus, DRIVER_MACHINE, type DriverEvent } from '../../domain/states/driver.js';
+import { DRIVER_MACHINE, type DriverEvent } from '../../domain/states/driver.js';
 import { advance } from '../../domain/states/machine.js';
 import { driver, type Driver } from './resource.js';
 import { listAbsentOn } from '../absences/rows.js';
@@ -104,7 +104,7 @@ export function requireInvitable(driver: DriverRow): void {
   nextOf(driver, 'pin_set');
 }
 
-function nextOf({ id, app_status: status }: DriverRow, event: DriverEvent): AppStatus {
+function nextOf({ id, app_status: status }: DriverRow, event: DriverEvent) {
   return advance(DRIVER_MACHINE, { id, status }, event);
 }
 

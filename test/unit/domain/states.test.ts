@@ -24,7 +24,7 @@ test.each(each)('%s: an event leads from a state to one state', (_entity, { tran
 });
 
 test.each(each)('%s: every state is reached from the first', (_entity, machine) => {
-  const reached = new Set([machine.begins]);
+  const reached = new Set<string>([machine.begins]);
   for (const state of reached) {
     for (const event of eventsOf(machine)) {
       for (const target of targetsOf(machine, state, event)) reached.add(target);
