@@ -8,7 +8,6 @@ const IMPORTED_TOOLS = [
   '@temporalio/testing',
   'ajv',
   'ajv-formats',
-  'eslint',
   'fast-check',
   'iconv-lite',
   'jest-circus',
@@ -19,7 +18,6 @@ const IMPORTED_TOOLS = [
   'postal-mime',
   'smtp-server',
   'twilio',
-  'typescript-eslint',
 ];
 
 /** A package of sources and tests. */
@@ -38,6 +36,7 @@ export default {
         'tools/faults/{index.ts,shifted-clock.mjs}',
         'tools/gate-faults/index.ts',
         'tools/generate/*.ts',
+        'tools/lint/plugin.mjs',
         'tools/recipes/index.ts',
         'tools/test/server-process.ts',
         'migrations/*.ts',

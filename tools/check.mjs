@@ -25,10 +25,7 @@ const PARTS = {
       (project) => tsc('-p', project),
     ),
   ],
-  lint: [
-    ['oxlint', '--type-aware'],
-    ['eslint', 'src', 'activities', 'packages', 'tools', 'bench', 'test/support', 'web'],
-  ],
+  lint: [['oxlint', '--type-aware']],
   boundaries: [
     [
       'depcruise',

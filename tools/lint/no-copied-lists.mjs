@@ -1,5 +1,5 @@
 /**
- * An ESLint rule: an array or a union that repeats three or more words of one of the API's closed lists is a copy,
+ * A lint rule: an array or a union that repeats three or more words of one of the API's closed lists is a copy,
  * which nothing updates when the API's list changes. The client package exports these lists.
  */
 import { readFileSync } from 'node:fs';

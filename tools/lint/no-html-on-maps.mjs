@@ -1,5 +1,5 @@
 /**
- * An ESLint rule: Leaflet puts a string into the page as HTML, so whatever is shown on a map is an element, which
+ * A lint rule: Leaflet puts a string into the page as HTML, so whatever is shown on a map is an element, which
  * `textMark` makes of a text. Assignments to `innerHTML` and their like are refused too.
  */
 

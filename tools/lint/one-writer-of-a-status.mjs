@@ -1,8 +1,8 @@
 /**
- * An ESLint rule: only the entity's `move…` function, beside its rows, which checks the state table, may write a
- * status.
+ * A lint rule: only the entity's `move…` function, beside its rows, which checks the state table, may write a status.
  * Elsewhere no update may set it, by Kysely or in SQL text, and no literal may become one. The initial status of a new
- * row is its state table's `begins`.
+ * row is its state table's `begins`. The rule sees names; what it cannot see, such as a status in changes that a caller
+ * passed, the columns' types refuse unless a state table decided it (`Decided`, src/domain/states/machine.ts).
  */
 import { readdirSync, readFileSync } from 'node:fs';
 
@@ -37,6 +37,15 @@ const RECORDS = /[\\/]src[\\/](records[\\/]|setup[\\/][^\\/]+[\\/](rows|move)\.t
 const nameOf = (key) => (key.type === 'Identifier' ? key.name : key.value);
 const unwrapped = (node) => (node.type === 'TSAsExpression' ? unwrapped(node.expression) : node);
 
+/** The value of a variable that is declared once. */
+function constantOf(name, scope) {
+  for (let here = scope; here; here = here.upper) {
+    const found = here.set.get(name);
+    if (found) return found.defs.length === 1 ? found.defs[0].node.init : undefined;
+  }
+  return undefined;
+}
+
 export default {
   meta: {
     type: 'problem',
@@ -60,15 +69,31 @@ export default {
     const isExample = (node) =>
       sourceCode.getAncestors(node).some(({ type, key }) => type === 'Property' && nameOf(key) === 'example');
 
-    /** Whether an update's values, or a function that returns them, include a state column. */
-    function setsStatus(argument) {
-      const { program, esTreeNodeToTSNodeMap } = sourceCode.parserServices;
-      const checker = program.getTypeChecker();
-      const type = checker.getTypeAtLocation(esTreeNodeToTSNodeMap.get(argument));
-      const made = type.getCallSignatures().map((signature) => checker.getReturnTypeOfSignature(signature));
-      return [type, ...made]
-        .flatMap((each) => (each.isUnionOrIntersection() ? [each, ...each.types] : [each]))
-        .some((each) => COLUMNS.some((column) => each.getProperty(column) !== undefined));
+    /** Whether an update's values, or a function that returns them, name a state column. */
+    function setsStatus(node, scope) {
+      switch (node?.type) {
+        case 'ObjectExpression':
+          return node.properties.some((property) =>
+            property.type === 'SpreadElement'
+              ? setsStatus(property.argument, scope)
+              : COLUMNS.includes(nameOf(property.key)),
+          );
+        case 'ArrowFunctionExpression':
+          return setsStatus(node.body, scope);
+        case 'BlockStatement':
+          return node.body.some(
+            (each) => each.type === 'ReturnStatement' && setsStatus(each.argument, scope),
+          );
+        case 'ConditionalExpression':
+          return setsStatus(node.consequent, scope) || setsStatus(node.alternate, scope);
+        case 'TSAsExpression':
+        case 'TSSatisfiesExpression':
+          return setsStatus(node.expression, scope);
+        case 'Identifier':
+          return setsStatus(constantOf(node.name, scope), scope);
+        default:
+          return false;
+      }
     }
 
     return {
@@ -77,7 +102,7 @@ export default {
         if (first === undefined || isMove(node)) return;
         const writes =
           second === undefined
-            ? setsStatus(first)
+            ? setsStatus(first, sourceCode.getScope(node))
             : first.type === 'Literal' && COLUMNS.includes(first.value);
         if (writes) context.report({ node, messageId: 'update' });
       },

@@ -1,5 +1,5 @@
 /**
- * One table of what follows when a stop moves. Every visit moves through `moveVisit` (ESLint refuses `moveStop` in
+ * One table of what follows when a stop moves. Every visit moves through `moveVisit` (lint refuses `moveStop` in
  * other commands), in the command's transaction, so that no consequence can be forgotten.
  */
 import { recordEvent } from '../../db/outbox.js';
