@@ -1,6 +1,6 @@
 /** What the timeline, the steps and the conversation of an order, and the rows of the inbox say. */
 import { canRetry, itemOf } from '../../../packages/console/src/views/inbox/items';
-import { failureWords } from '../../../packages/console/src/parts/message-words';
+import { failureWords, isToldWords, toldNow } from '../../../packages/console/src/parts/message-words';
 import { summaryOf } from '../../../packages/console/src/views/inbox/item-text';
 import { linesOf } from '../../../packages/console/src/views/orders/conversation-lines';
 import { stepsOf } from '../../../packages/console/src/views/orders/order-steps';
@@ -201,4 +201,27 @@ test('entries of one kind that follow one another are folded', () => {
     '2 messages: slot confirmed, window told',
     '3 scans: depot in, unload',
   ]);
+});
+
+const byName = { moment: (at: string) => `“${at}”` };
+const held = (...untils: string[]) => new Map(untils.map((until, at) => [`ord_${at}`, until]));
+
+test.each([
+  [3, held(), '3 customers told.'],
+  [1, held(), '1 customer told.'],
+  [1, held('07:00'), '1 customer is told at “07:00”.'],
+  [3, held('07:00', '07:00', '07:00'), '3 customers are told at “07:00”.'],
+  [3, held('07:00', '07:00'), '1 customer told, 2 more at “07:00”.'],
+  [2, held('12:20', '12:05'), '2 customers are told by “12:20”.'],
+  [2, undefined, '2 customers are being told.'],
+])('%i customers: whoever is told later is not called told', (count, waiting, words) => {
+  expect(toldNow(count, waiting, byName)).toBe(words);
+});
+
+test.each([
+  ['Bethan', held(), 'Bethan is told.'],
+  [undefined, undefined, 'The recipient is told.'],
+  ['Bethan', held('07:00'), 'Bethan is told at “07:00”.'],
+])('%s: says when, if it waits', (name, waiting, words) => {
+  expect(isToldWords(name, waiting, byName)).toBe(words);
 });

@@ -34,6 +34,8 @@ test.each([
     'Stop stp_1 is completed and must stay on its route.',
     'The stop of SO-1 is completed and must stay on its route.',
   ],
+  ['The service is temporarily unavailable; see Retry-After.', 'The service is temporarily unavailable.'],
+  ['Too many requests; see `Retry-After`.', 'Too many requests.'],
   ['Vehicle veh_3 belongs to depot dep_1.', 'Van 3 belongs to Croydon.'],
   [
     'The run run_1 of this route has started; remove its stops instead.',

@@ -31,6 +31,32 @@ export function useMessages(order: string) {
   });
 }
 
+/** Until when messages are held, by their order; undefined if that is not known. */
+export type Held = ReadonlyMap<string, string> | undefined;
+
+/**
+ * Returns until when what the recipients of these orders are to be told is held. What is told has been accepted by then,
+ * so that a failure is no error.
+ */
+export async function heldFor(orders: readonly string[]): Promise<Held> {
+  const [order, ...others] = orders;
+  const query = { status: 'queued' as const, ...(order && others.length === 0 && { order }) };
+  const asked = fetchAll<Message>(
+    (page) => api.GET('/messages', { params: { query: { ...query, ...page } } }),
+    500,
+  );
+  const waiting = await asked.catch(() => undefined);
+  const ofThese = new Set(orders);
+  return (
+    waiting &&
+    new Map(
+      waiting.flatMap(({ order: of, held_until: until }) =>
+        of && until && ofThese.has(of) ? [[of, until]] : [],
+      ),
+    )
+  );
+}
+
 /** Returns the replies among the timeline's entries, by the entry's id. */
 export function useReplies(order: string, entries: readonly Entry[] = []): ReadonlyMap<string, Reply> {
   const { mode } = useMode();

@@ -2,7 +2,7 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { type Mode, setEnvironment } from './client';
 
-/** What somebody chose, and what was shown last, be it chosen or not. */
+/** What somebody chose, and what is shown to whoever is signed in, be it chosen or not. */
 const KEY = 'waypost.mode';
 const SHOWN = 'waypost.mode.shown';
 
@@ -11,8 +11,11 @@ function modeIn(key: string): Mode | undefined {
   return kept === 'live' || kept === 'sandbox' ? kept : undefined;
 }
 
-/** Returns the environment that this browser showed last. */
+/** Returns the environment that this browser shows, or showed last; none once it is signed out. */
 export const shownMode = (): Mode | undefined => modeIn(SHOWN);
+
+/** Forgets what was shown, as nobody is signed in. */
+export const forgetShown = (): void => localStorage.removeItem(SHOWN);
 
 function show(mode: Mode): void {
   localStorage.setItem(SHOWN, mode);

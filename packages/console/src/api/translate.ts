@@ -60,9 +60,12 @@ const DATE = /\b\d{4}-\d{2}-\d{2}\b/g;
 /** A sentence that tells a developer which operation to use. */
 const FOR_DEVELOPERS = /\s*[^.!?]*\b(?:GET|POST|PATCH|PUT|DELETE) \/[^\s]*[^.!?]*[.!?]?/g;
 
+/** Where a developer reads more. */
+const HEADER = /; see `?[A-Z][a-z]+(?:-[A-Z][a-z]+)+`?/g;
+
 /** Returns a sentence of the API as people say it. */
 export function translate(text: string, records: Records): string {
-  const plain = text.replaceAll(FOR_DEVELOPERS, '').trim() || text;
+  const plain = text.replaceAll(FOR_DEVELOPERS, '').replaceAll(HEADER, '').trim() || text;
   const named = plain.replaceAll(ID, (found: string, before: string, id: string, prefix: string) =>
     nameRecord(found, before, id, prefix, records),
   );

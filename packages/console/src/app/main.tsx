@@ -2,16 +2,17 @@
 import './stylesheets.css';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode, useState } from 'react';
+import { StrictMode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { environment, whenSignedOut } from '../api/client';
 import { messageOf, knowRecordsBy } from '../api/errors';
 import { createQueryClient } from '../api/query-client';
 import { currentRecords } from '../api/record-names';
-import { ModeProvider } from '../api/mode';
+import { forgetShown, ModeProvider } from '../api/mode';
 import { sessionQuery } from '../api/session';
 import { NoticesProvider } from '../parts/notices';
 import { Button } from '../parts/fields';
+import { Loading } from '../parts/states';
 import { SignInLayout } from '../shell/sign-in-layout';
 import { SignIn } from '../shell/sign-in';
 import { preload } from './preload';
@@ -28,7 +29,11 @@ function App() {
   const session = useQuery(sessionQuery);
   const [wasSignedIn, setWasSignedIn] = useState(false);
   if (session.data && !wasSignedIn) setWasSignedIn(true);
-  if (session.data === null) return <SignIn wasSignedIn={wasSignedIn} />;
+  const isSignedOut = session.data === null;
+  useEffect(() => {
+    if (isSignedOut) forgetShown();
+  }, [isSignedOut]);
+  if (isSignedOut) return <SignIn wasSignedIn={wasSignedIn} />;
   // While the server is unavailable, people stay signed in.
   if (!session.data && session.error) {
     return (
@@ -39,7 +44,13 @@ function App() {
       </SignInLayout>
     );
   }
-  if (!session.data) return <div className="shell" aria-busy="true" />;
+  if (!session.data) {
+    return (
+      <div className="shell" aria-busy="true">
+        <Loading />
+      </div>
+    );
+  }
   return (
     <ModeProvider initial={session.data.demo ? 'sandbox' : 'live'}>
       <RouterProvider router={router} />

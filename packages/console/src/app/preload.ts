@@ -11,7 +11,7 @@ import { preloadView, router } from './routes';
 /** Asks; what fails is asked again by the view that shows it, which says why. */
 const ask = (answer: Promise<unknown>) => void answer.catch(() => undefined);
 
-/** Whoever is not signed in is refused, which the session says too. */
+/** Whoever is not known to be signed in asks for the session alone. */
 export function preload(queries: QueryClient): void {
   ask(queries.query(sessionQuery));
   preloadView();

@@ -1,5 +1,7 @@
-/** What messages are called. */
-import { humanise, humaniseCodes } from './format';
+/** What messages are called, and when they are sent. */
+import type { Held } from '../api/conversation';
+import { humanise, humaniseCodes, plural } from './format';
+import type { WallClock } from './wall-clock';
 
 export const channelWord = (channel: string) => (channel === 'sms' ? 'text' : channel);
 
@@ -39,3 +41,26 @@ const WORDS: Record<string, string> = {
 /** Returns what a message says, in a word or two; a courier's own template is given by its id. */
 export const templateWords = (template: string): string =>
   WORDS[template] ?? (template.startsWith('tpl_') ? 'Message' : humanise(template));
+
+type Clock = Pick<WallClock, 'moment'>;
+
+/** Returns when held messages are sent: `at 30 Nov, 07:00`, or `by 30 Nov, 07:30` for several moments. */
+function heldWords(untils: Iterable<string>, { moment }: Clock): string {
+  const moments = [...new Set(untils)].toSorted();
+  return `${moments.length === 1 ? 'at' : 'by'} ${moment(moments.at(-1) ?? '')}`;
+}
+
+/** Returns how many customers were told, and how many will be: `3 customers told.`, `1 customer told, 2 more at …` */
+export function toldNow(count: number, held: Held, clock: Clock): string {
+  if (!held) return `${plural(count, 'customer is', 'customers are')} being told.`;
+  if (held.size === 0) return `${plural(count, 'customer')} told.`;
+  const when = heldWords(held.values(), clock);
+  const told = count - held.size;
+  return told > 0
+    ? `${plural(told, 'customer')} told, ${held.size} more ${when}.`
+    : `${plural(count, 'customer is', 'customers are')} told ${when}.`;
+}
+
+/** Returns whether a recipient is told now or later: `Bethan is told.`, `Bethan is told at 30 Nov, 07:00.` */
+export const isToldWords = (name: string | undefined, held: Held, clock: Clock): string =>
+  `${name ?? 'The recipient'} is told${held && held.size > 0 ? ` ${heldWords(held.values(), clock)}` : ''}.`;

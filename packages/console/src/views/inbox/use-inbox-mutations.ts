@@ -1,25 +1,26 @@
 /** The actions that settle inbox items. */
 import { type Resources, unwrap, WaypostError } from '@waypost/client';
 import { api, type Mode, stayingIn } from '../../api/client';
+import { useClock } from '../../api/clocks';
+import { heldFor } from '../../api/conversation';
 import { messageOf } from '../../api/errors';
 import { ORDER_QUERIES, useChange } from '../../api/queries';
 import { formatSlot, plural } from '../../parts/format';
+import { isToldWords } from '../../parts/message-words';
 import type { PickedSlot } from '../../parts/slot-picker';
 import type { OrderItem } from './items';
 import { dropAnswer } from './use-answer';
 
-/** What somebody who books is told: when it is, and that the recipient knows. */
-function bookedWords(slot: PickedSlot | undefined, { recipient }: OrderItem['order']): string {
-  const when = slot ? ` for ${formatSlot(slot)}` : '';
-  return `Booked${when}. ${recipient.name ?? 'The recipient'} is told.`;
-}
+/** What somebody who books is told: when it is, and when the recipient knows. */
+const bookedWords = (slot: PickedSlot | undefined, told: string): string =>
+  `Booked${slot ? ` for ${formatSlot(slot)}` : ''}. ${told}`;
 
-function saidOf({ order, ...item }: OrderItem, body: Resources['ResolveInput']): string {
+function saidOf(item: OrderItem, body: Resources['ResolveInput'], told: string): string {
   switch (body.action) {
     case 'accept_suggestion':
-      return bookedWords(item.kind === 'reply' ? item.reply.understood.slot : undefined, order);
+      return bookedWords(item.kind === 'reply' ? item.reply.understood.slot : undefined, told);
     case 'book_slot':
-      return bookedWords(body.slot, order);
+      return bookedWords(body.slot, told);
     case 'send_message':
       return 'Your answer is queued.';
     case 'dismiss':
@@ -29,14 +30,19 @@ function saidOf({ order, ...item }: OrderItem, body: Resources['ResolveInput']):
 
 export function useResolve(item: OrderItem & { kind: 'reply' }) {
   const reply = item.reply.id;
+  const { id, recipient } = item.order;
+  const clock = useClock();
   return useChange(
     async (body: Resources['ResolveInput']) => {
       const params = { path: { reply_id: reply } };
-      const resolved = await unwrap(api.POST('/bookings/replies/{reply_id}/resolve', { params, body }));
+      await unwrap(api.POST('/bookings/replies/{reply_id}/resolve', { params, body }));
       dropAnswer(reply);
-      return resolved;
+      return body.action === 'dismiss' ? new Map() : heldFor([id]);
     },
-    { success: (_, body) => saidOf(item, body), invalidates: ORDER_QUERIES },
+    {
+      success: (held, body) => saidOf(item, body, isToldWords(recipient.name, held, clock)),
+      invalidates: ORDER_QUERIES,
+    },
   );
 }
 
@@ -76,11 +82,17 @@ export function useResolveMessage(message: string) {
   );
 }
 
-export function useBook(order: OrderItem['order']) {
+export function useBook({ id: order, recipient }: OrderItem['order']) {
+  const clock = useClock();
   return useChange(
-    (body: Omit<Resources['BookingInput'], 'order'>) =>
-      unwrap(api.POST('/bookings', { body: { order: order.id, ...body } })),
-    { success: (_, { slot }) => bookedWords(slot, order), invalidates: ORDER_QUERIES },
+    async (body: Omit<Resources['BookingInput'], 'order'>) => {
+      await unwrap(api.POST('/bookings', { body: { order, ...body } }));
+      return heldFor([order]);
+    },
+    {
+      success: (held, { slot }) => bookedWords(slot, isToldWords(recipient.name, held, clock)),
+      invalidates: ORDER_QUERIES,
+    },
   );
 }
 

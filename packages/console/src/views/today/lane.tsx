@@ -2,7 +2,7 @@
 import { useClock } from '../../api/clocks';
 import { Fragment, memo, type ReactNode } from 'react';
 import type { Stop } from '../../api/queries';
-import { duration, humanise, phone, plural, shortDay } from '../../parts/format';
+import { duration, humanise, percent, phone, plural, shortDay } from '../../parts/format';
 import type { WallClock } from '../../parts/wall-clock';
 import { type LaidBar, layOut } from './bar-rows';
 import { type Bar, barsOf, type Gap, gapsOf, minuteOf, minutesOf, type Visits } from './clock';
@@ -228,7 +228,7 @@ function LaneHead({
             className={load > 100 ? 'load is-over' : 'load'}
             title={loadNow === undefined ? 'Load at its fullest' : 'Load on board now'}
           >
-            {load}% full
+            {percent(load / 100)} full
           </span>
         )}
         {route.totals.stops > 0 && (

@@ -7,6 +7,7 @@ import { inWords, messageOf } from '../../api/errors';
 import { useMode } from '../../api/mode';
 import { useChange } from '../../api/queries';
 import { Button } from '../../parts/fields';
+import { percent } from '../../parts/format';
 import { useNotices } from '../../parts/notices';
 import type { Lane } from './lanes';
 
@@ -97,7 +98,7 @@ export function Progress({
     () => unwrap(api.POST('/jobs/{job_id}/finish', { params: { path: { job_id: id } } })),
     { success: () => 'Using the best plan so far.', invalidates: ['job', 'routes'] },
   );
-  const percent = Math.round((job?.progress ?? 0) * 100);
+  const done = job?.progress ?? 0;
   return (
     <div className="optimising">
       <span className="optimising-label">{job?.status === 'queued' ? 'Queued' : 'Optimising'}</span>
@@ -106,12 +107,12 @@ export function Progress({
         aria-label="Optimising"
         aria-valuemin={0}
         aria-valuemax={100}
-        aria-valuenow={percent}
+        aria-valuenow={Math.round(done * 100)}
         className="progress"
       >
-        <span style={{ transform: `scaleX(${percent / 100})` }} />
+        <span style={{ transform: `scaleX(${done})` }} />
       </div>
-      <span>{percent}%</span>
+      <span>{percent(done)}</span>
       {job?.best && <BestSoFar best={job.best} lanes={lanes} unassigned={unassigned} />}
       <div className="row">
         {job?.best && (

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { api } from '../../api/client';
 import { useMode } from '../../api/mode';
 import { fetchAll, type Stop } from '../../api/queries';
-import { LOCALE, plural } from '../../parts/format';
+import { LOCALE, percent, plural } from '../../parts/format';
 import { PrintLink } from '../../parts/print-menu';
 import type { Visits } from './clock';
 import type { Lane } from './lanes';
@@ -98,7 +98,7 @@ function DayIsOver({
       <b>
         {done.length.toLocaleString(LOCALE)} of {stops.length.toLocaleString(LOCALE)} delivered
       </b>
-      {done.length > 0 && <span>{Math.round((100 * kept) / done.length)}% in the booked slot</span>}
+      {done.length > 0 && <span>{percent(kept / done.length)} in the booked slot</span>}
       <NextProblem of="outside" count={outside} words="outside the booked slot" />
       <NextProblem of="failed" count={failed} words="failed" />
       <NextProblem of="skipped" count={skipped} words="skipped" />

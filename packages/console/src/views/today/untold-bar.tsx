@@ -6,11 +6,14 @@ import { useQuery } from '@tanstack/react-query';
 import { type Resources, unwrap } from '@waypost/client';
 import { useState } from 'react';
 import { api } from '../../api/client';
+import { useClock } from '../../api/clocks';
+import { type Held, heldFor } from '../../api/conversation';
 import { useMode } from '../../api/mode';
 import { useChange } from '../../api/queries';
 import { Dialog } from '../../parts/dialog';
 import { Button } from '../../parts/fields';
 import { duration, plural } from '../../parts/format';
+import { toldNow } from '../../parts/message-words';
 import { untoldWords } from './publish-check';
 import { Countdown } from './publish-dialogs';
 import { useDelayed } from './use-delayed';
@@ -28,12 +31,15 @@ export function UntoldBar({ date, depot, onUndo }: { date: string; depot: string
     queryFn: () =>
       unwrap(api.GET('/depots/{depot_id}/days/{date}/untold', { params: { path } })).then(({ data }) => data),
   });
+  const clock = useClock();
   const { mutate: settle } = useChange(
-    ({ path: day, ...body }: Settling) =>
-      unwrap(api.POST('/depots/{depot_id}/days/{date}/untold', { params: { path: day }, body })),
+    async ({ path: day, ...body }: Settling): Promise<Held> => {
+      await unwrap(api.POST('/depots/{depot_id}/days/{date}/untold', { params: { path: day }, body }));
+      return body.action === 'send' ? heldFor(body.orders) : new Map();
+    },
     {
-      success: (_, { action, orders }) =>
-        `${plural(orders.length, 'customer')} ${action === 'send' ? 'told' : 'not told'}.`,
+      success: (held, { action, orders: { length } }) =>
+        action === 'send' ? toldNow(length, held, clock) : `${plural(length, 'customer')} not told.`,
       invalidates: ['day'],
     },
   );
