@@ -5,7 +5,7 @@ import { layOut } from '../../../packages/console/src/views/today/bar-rows';
 
 const bars = (...times: [at: number, minutes: number][]) => times.map(([at, minutes]) => ({ at, minutes }));
 const laid = (of: ReturnType<typeof bars>, done: number) =>
-  layOut(of, { isDone: (index) => index < done, end: 1000 });
+  layOut(of, { isDone: (index) => index < done, end: 1000, most: 1440 });
 
 test('visits in sequence have the whole height each, and room for their names until the next one', () => {
   expect(laid(bars([500, 25], [570, 10], [600, 10]), 1)).toEqual([
@@ -13,6 +13,13 @@ test('visits in sequence have the whole height each, and room for their names un
     { at: 570, minutes: 10, row: 0, rows: 1, until: 600 },
     { at: 600, minutes: 10, row: 0, rows: 1, until: 1000 },
   ]);
+});
+
+test('a last name ends where the board does', () => {
+  const last = (at: number) => layOut(bars([500, 10], [at, 10]), { isDone: () => false, end: at + 5, most: 1020 }).at(-1)?.until; // oxfmt-ignore
+  expect([last(900), last(980), last(1019)]).toEqual([960, 1020, 1020]);
+  // One that is beyond it has a place of its own.
+  expect(last(1_200)).toBe(1_260);
 });
 
 test('a visit made before the one planned ahead of it has room until that one', () => {

@@ -31,6 +31,11 @@ test('the clock has the whole hours of every duty and visit, eight at least, wit
   });
   expect(spanOf([route([stopOf('a', { eta: '09:00' })])], visits())).toEqual({ from: 420, to: 960 });
   expect(spanOf([], visits())).toEqual({ from: 480, to: 1080 });
+  // The name of the last visit has room, though its van is back.
+  const late = stopOf('a', { eta: '18:45' });
+  expect(
+    spanOf([route([late], { returns_at: '18:50' })], visits(visitOf('a', { service_minutes: 5 }))).to,
+  ).toBe(1200);
   // Routes that a plan would make.
   expect(spanOf([], visits(), ['06:40', '11:00'])).toEqual({ from: 360, to: 840 });
   const night = stopOf('a', { status: 'completed', eta: '12:00' });
@@ -125,7 +130,7 @@ describe('a run that goes on after its date', () => {
       { at: 24 * 60 + 50, minutes: 12 },
       { at: 25 * 60 + 35, minutes: 12 },
     ]);
-    expect(span).toEqual({ from: 7 * 60, to: 26 * 60 });
+    expect(span).toEqual({ from: 7 * 60, to: 27 * 60 });
     // Booked until 12:00.
     const [, , , open] = stops;
     expect(open && latenessOf(open, later.get(open.id)).slot).toBe(25 * 60 + 35 - 12 * 60);

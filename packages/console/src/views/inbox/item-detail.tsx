@@ -169,7 +169,8 @@ function ReplyActions({
   const [open, setOpen] = useState<'slot' | 'answer' | undefined>(text === '' ? undefined : 'answer');
   const send = () => resolve.mutate({ action: 'send_message', message: text });
   const field = useRef<HTMLDivElement>(null);
-  const canAccept = reply.understood.slot !== undefined;
+  const whyNoSlot = whyNot('book', order);
+  const canAccept = whyNoSlot === undefined && reply.understood.slot !== undefined;
   // Prevents a second action until the item has disappeared from the list.
   const isDone = resolve.isPending || resolve.isSuccess;
   const answer = () => {
@@ -181,7 +182,7 @@ function ReplyActions({
   useKeys(
     {
       ...(canAccept && { a: accept }),
-      p: () => setOpen('slot'),
+      ...(whyNoSlot === undefined && { p: () => setOpen('slot') }),
       w: answer,
       d: dismiss,
     },
@@ -189,15 +190,18 @@ function ReplyActions({
   );
   return (
     <>
+      {whyNoSlot !== undefined && <p className="hint">{whyNoSlot}</p>}
       <div className="row">
         {canAccept && (
           <Button kind="main" disabled={isDone} aria-keyshortcuts="a" onClick={accept}>
             Accept <kbd aria-hidden="true">a</kbd>
           </Button>
         )}
-        <Button aria-keyshortcuts="p" onClick={() => setOpen('slot')}>
-          Pick a slot <kbd aria-hidden="true">p</kbd>
-        </Button>
+        {whyNoSlot === undefined && (
+          <Button aria-keyshortcuts="p" onClick={() => setOpen('slot')}>
+            Pick a slot <kbd aria-hidden="true">p</kbd>
+          </Button>
+        )}
         <Button aria-keyshortcuts="w" onClick={answer}>
           Answer <kbd aria-hidden="true">w</kbd>
         </Button>

@@ -19,12 +19,12 @@ const HOUR = 60;
 const endOf = ({ at, minutes }: Bar): number => at + Math.max(minutes, LEAST);
 
 /**
- * Returns the bars laid out, in the route's sequence. The last name has room until `end`. Only what is done is out of
+ * Returns the bars laid out, in the route's sequence. The last name has room until `end`, or for an hour; none goes beyond `most`, unless its bar does. Only what is done is out of
  * sequence: bars of visits to come stay as they are, as their times follow from each other.
  */
 export function layOut(
   bars: readonly Bar[],
-  { isDone, end }: { isDone: (index: number) => boolean; end: number },
+  { isDone, end, most }: { isDone: (index: number) => boolean; end: number; most: number },
 ): LaidBar[] {
   const items = bars
     .map((bar, index): Item => ({ ...bar, index, isDone: isDone(index) }))
@@ -34,8 +34,12 @@ export function layOut(
     const next = groups[at + 1]?.placed[0]?.at;
     return group.placed.map((bar): [index: number, LaidBar] => {
       const inRow = group.placed.filter(({ row, at: begins }) => row === bar.row && begins > bar.at);
-      const until = Math.min(...inRow.map(({ at: begins }) => begins), next ?? Math.max(bar.at + HOUR, end));
       const { index, row, at: begins, minutes } = bar;
+      const until = Math.min(
+        ...inRow.map((other) => other.at),
+        next ?? Math.max(begins + HOUR, end),
+        begins < most ? most : Infinity,
+      );
       return [index, { at: begins, minutes, row, rows: group.rows, until: Math.max(until, begins + 1) }];
     });
   });

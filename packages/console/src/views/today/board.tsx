@@ -104,8 +104,8 @@ export function Board({
       ),
     [lanes, visits, preview],
   );
-  const isUnplanned = lanes.length === 0 && (preview?.newRoutes ?? []).length === 0;
-  const hasClock = !asList && !isUnplanned;
+  const isUnplanned = lanes.length + (preview?.newRoutes ?? []).length === 0;
+  const hasClock = !asList && !(isUnplanned && idle.length === 0);
   const minuteWidth = useMinuteWidth(board, { minutes: span.to - span.from, hasClock });
   return (
     <div
@@ -141,10 +141,11 @@ export function Board({
           handlers={handlers}
         />
       ))}
-      {!isUnplanned &&
-        idle
-          .filter(({ id }) => preview?.newRoutes.every(({ vehicle }) => vehicle !== id) ?? true)
-          .map((van) => <IdleLane key={van.id} van={van} write={write} />)}
+      {idle
+        .filter(({ id }) => preview?.newRoutes.every(({ vehicle }) => vehicle !== id) ?? true)
+        .map((van) => (
+          <IdleLane key={van.id} van={van} write={write} />
+        ))}
       {hasClock && <NowLine date={date} span={span} />}
     </div>
   );

@@ -21,6 +21,8 @@ const HOUR = 60;
 /** Hours of a day without routes, and the least of any. */
 const USUAL: Span = { from: 8 * HOUR, to: 18 * HOUR };
 const LEAST = 8 * HOUR;
+/** Minutes in which the name of the last visit has room. */
+const NAME = 30;
 export const DAY = 24 * HOUR;
 /** Until when drivers may still be out: then the run is closed, and what was made later has its time of day. */
 const NIGHT = DAY + 3 * HOUR;
@@ -79,7 +81,7 @@ export function spanOf(
         const visit = visits.get(stop.id);
         const at = beginsAt(stop, visit);
         if (at > latest) return [];
-        const end = at + (visit?.service_minutes ?? 0);
+        const end = at + Math.max(visit?.service_minutes ?? 0, NAME);
         return [at, visit?.later === undefined ? Math.min(DAY, end) : end];
       }),
     ];

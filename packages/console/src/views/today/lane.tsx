@@ -48,6 +48,7 @@ export const LaneView = memo(function LaneView({
   const laid = layOut(bars, {
     isDone: (index) => index < doneCount(route),
     end: minutesOf(route.totals.returns_at),
+    most: until,
   });
   const incoming = preview?.incoming.get(route.id) ?? [];
   const comingAt = incoming.map(atOf);
