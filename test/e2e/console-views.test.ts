@@ -18,6 +18,17 @@ describeInBrowser('every view', () => {
       const text = await visit(address, page.getByRole('main').getByText(words));
       expect([address, text]).toEqual([address, expect.stringContaining(words)]);
     }
+    // Once somebody has signed out, nothing but the session is asked for.
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out', exact: true }).click();
+    await page.getByLabel('Email').waitFor();
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'fetch') asked.push(new URL(request.url()).pathname);
+    });
+    await page.goto(`${api.origin}/console/today?date=2026-01-05&depot=dep_none`);
+    await page.getByLabel('Email').waitFor();
+    expect(asked).toEqual(['/console/session']);
   });
 
   test('a first day is a checklist that fills itself in; it goes once a route is published', async () => {
