@@ -86,6 +86,8 @@ export type RouteContext = {
   notBefore?: ReadonlyMap<string, string> | undefined;
   /** The depot's hours of the day. */
   open: TimeWindow;
+  /** The second of the day at which its van left, if it has. */
+  leftAt?: number | undefined;
 };
 
 /** Times and checks changes of routes; stores nothing. */
@@ -104,7 +106,7 @@ export async function timeChanges(
 
 /** Times and checks a change with the context read for it, or for another sequence of the same orders. Pure. */
 export function timeChange(
-  { problem, vehicle, orders, promised, open, notBefore }: RouteContext,
+  { problem, vehicle, orders, promised, open, notBefore, leftAt }: RouteContext,
   change: RouteChange,
 ): TimedChange {
   const { route, current } = change;
@@ -124,7 +126,7 @@ export function timeChange(
     ...routeTotals(vehicle, timeRoute(problem, fromDepot, whole)),
     stops: stops.length,
     returns_at: clockTime(rest.returnsAt),
-    ...(vehicle.start ? dutySoFar(route.totals, rest) : {}),
+    ...(vehicle.start ? dutySoFar(route.totals, rest, leftAt) : {}),
   };
   return {
     ...change,
@@ -142,13 +144,15 @@ export function timeChange(
   };
 }
 
-/** Returns the duty of a van under way: it began as planned, and ends when the van will be back. */
+/** Returns the duty of a van under way: from its planned beginning, or from when it left before that, to its return. */
 function dutySoFar(
-  { starts_at, wait_minutes, break_minutes }: RouteTotals,
+  { starts_at: planned, wait_minutes, break_minutes }: RouteTotals,
   { returnsAt }: RouteTiming,
+  leftAt = Infinity,
 ): Partial<RouteTotals> {
-  const duty_minutes = Math.ceil(returnsAt / 60) - minutesOf(starts_at);
-  return { starts_at, duty_minutes, wait_minutes, break_minutes };
+  const began = Math.min(minutesOf(planned), Math.floor(leftAt / 60));
+  const duty_minutes = Math.ceil(returnsAt / 60) - began;
+  return { starts_at: clockTime(began * 60), duty_minutes, wait_minutes, break_minutes };
 }
 
 /** Returns the breaks of a van under way that were over by now. */
@@ -196,7 +200,14 @@ export async function readContext(
     promised,
     open: { from: depot.opening_from, to: depot.opening_to },
     notBefore: since,
+    leftAt: leftSecond(current.run, depot),
   };
+}
+
+/** Returns the second of its day at which a run's van left; undefined before. */
+function leftSecond(run: RunRow | undefined, { timezone }: PlanDepot): number | undefined {
+  if (!run?.started_at) return undefined;
+  return Math.max(run.leaves_second ?? -Infinity, secondOfRun(run, timezone, run.started_at));
 }
 
 /** Returns when orders of other routes, or of none, can join this one, where its own van is behind that. */

@@ -158,6 +158,25 @@ test('a van under way began its duty when it was to, whatever the time is', asyn
   expect(totals.duty_minutes).toBe(minutesOf(totals.returns_at) - minutesOf(starts_at));
 });
 
+test.each(['00:20', '06:05'])(
+  'the duty of a van that left early, at %s, began when it left',
+  async (early) => {
+    const orders = [await afternoon(0), await afternoon(1)];
+    const first = await published({ vehicle: day.vehicle, driver: day.driver }, orders);
+    const planned = (await route(first.route)).totals;
+    expect(minutesOf(planned.starts_at)).toBeGreaterThan(minutesOf('09:00'));
+    at(early);
+    await day.client.post(`/runs/${first.id}/start`);
+    await day.client.post(`/runs/${first.id}/stops/${first.stops[0].id}/complete`);
+    const gone = await day.client.delete(`/routes/${first.route}/stops/${first.stops[1].id}`);
+    expect(gone.status).toBe(200);
+    const { totals } = await route(first.route);
+    expect(totals.starts_at).toBe(early);
+    expect(minutesOf(totals.returns_at)).toBeLessThan(minutesOf(planned.starts_at));
+    expect(totals.duty_minutes).toBe(minutesOf(totals.returns_at) - minutesOf(early));
+  },
+);
+
 describe('accepting', () => {
   test('a breakdown: stops go to a van that has not left, which leaves now', async () => {
     const { first, second } = await underWay();

@@ -20,8 +20,3 @@ test('a duty is said with its breaks and waiting', () => {
     'On duty 07:20–16:40, 9 h 20 min',
   );
 });
-
-test('a duty that ends before it was to begin is said by its end alone', () => {
-  const early = { ...TOTALS, starts_at: '07:28', returns_at: '02:13', duty_minutes: -315, wait_minutes: 0 };
-  expect(dutyText({ totals: early, breaks: [] })).toBe('On duty until 02:13');
-});
