@@ -22,6 +22,14 @@ export function offersIn(body: string, today: string): Offer[] {
 }
 
 /**
+ * Returns whether a reply has been read. One that waits long for that is listed among those for a person, and is still
+ * read when its turn comes.
+ */
+export function isRead({ understood }: { understood: { intent?: unknown } }): boolean {
+  return understood.intent !== undefined;
+}
+
+/**
  * Returns which windows of a day recipients can book at the same time, as successive groups. A message offers the first
  * free window of a day, so recipients who want it accept. Others can name theirs by its hours, as long as the offer
  * does not overlap it and no other free window is inside it. The rest wait until the windows before theirs are full.

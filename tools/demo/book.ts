@@ -4,7 +4,7 @@
  * and no window exceeds its capacity.
  */
 import { allOf, unwrap, WaypostError } from '@waypost/client';
-import { answerFor, groupsOf, offersIn, UNCLEAR_ANSWERS } from './answers.js';
+import { answerFor, groupsOf, isRead, offersIn, UNCLEAR_ANSWERS } from './answers.js';
 import { collect, eachOf, ordersOf } from './client.js';
 import { scan } from './scan.js';
 import { WIDTH } from './setup.js';
@@ -103,7 +103,7 @@ async function untilRead(world: World, parcels: readonly Parcel[]): Promise<Repl
         client.GET('/bookings/replies', { params: { query: { needs_review: true, ...page } } }),
       ),
     );
-    reviews = replies.filter((reply) => open.some(({ id }) => id === reply.order));
+    reviews = replies.filter((reply) => isRead(reply) && open.some(({ id }) => id === reply.order));
     return open.filter(({ id }) => !reviews.some((reply) => reply.order === id)).length;
   });
   world.totals.reviews += reviews.length;

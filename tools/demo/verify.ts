@@ -1,5 +1,6 @@
 /** Step 6 and the end: checks the results of the day through the API and the webhooks. */
 import { allOf, unwrap } from '@waypost/client';
+import { isRead } from './answers.js';
 import { collect, ordersOf } from './client.js';
 import { milesOf, type Plan } from './plan.js';
 import type { AgentDesk } from './agent.js';
@@ -93,7 +94,7 @@ export async function checkReplies(
   for (const { order, outcome, received_at: at, text, understood } of all) {
     if (!orders.has(order)) continue;
     const isWaiting = outcome === 'needs_review';
-    const isTold = isWaiting ? isSent(order, '', 'acknowledgement') : understood.intent !== undefined;
+    const isTold = isWaiting ? isSent(order, '', 'acknowledgement') : isRead({ understood });
     insist(isTold, `"${text}" was not answered.`);
     counts[isWaiting ? 'waiting' : isSent(order, at) ? 'answered' : 'read'] += 1;
   }

@@ -57,7 +57,7 @@ export function insist(holds: boolean, sentence: string): asserts holds {
 /**
  * Polls until nothing is missing.
  * @param missing returns how much is still missing; 0 ends the wait
- * @throws {DemoFailure} if it takes longer than two minutes, naming what it waited for
+ * @throws {DemoFailure} if nothing comes for two minutes, naming what it waited for
  */
 export async function waitFor(
   { report }: Pick<World, 'report'>,
@@ -65,9 +65,10 @@ export async function waitFor(
   total: number,
   missing: () => Promise<number> | number,
 ): Promise<void> {
-  const deadline = Date.now() + 120_000;
+  let [fewest, deadline] = [Infinity, 0];
   for (;;) {
     const left = await missing();
+    if (left < fewest) [fewest, deadline] = [left, Date.now() + 120_000];
     report.progress(what, total - left, total);
     if (left === 0) return;
     insist(Date.now() < deadline, `Waited two minutes for ${what}: ${left} of ${total} are still missing.`);

@@ -1,4 +1,5 @@
-import { answerFor, groupsOf, offersIn, UNCLEAR_ANSWERS } from '../../../tools/demo/answers.js';
+import { answerFor, groupsOf, isRead, offersIn, UNCLEAR_ANSWERS } from '../../../tools/demo/answers.js';
+import { replyView } from '../../../src/records/replies.js';
 import { addDays } from '@waypost/base/local-time';
 import { optionNames } from '@waypost/reply-reader/option-names';
 import { understandReply } from '@waypost/reply-reader/understand';
@@ -87,4 +88,18 @@ test.each(UNCLEAR_ANSWERS)('%s is left to a person', (text) => {
     available: offered,
   });
   expect(read.outcome).toBe('needs_review');
+});
+
+// Listed among those for a person while the workers are busy, it would be booked by both.
+test('a reply that waits to be read is not one for a person yet', () => {
+  const row = {
+    ...{ id: 'rep_1', order_id: 'ord_1', channel: 'sms', text: 'Number 1', received_at: new Date() },
+    ...{ intent: null, slot: null, confidence: null, why: '', outcome: null },
+  } as unknown as Parameters<typeof replyView>[0];
+  const waiting = replyView(row);
+  const read = replyView({ ...row, intent: 'unclear', outcome: 'needs_review' });
+  expect([waiting, read].map((reply) => [reply.outcome, isRead(reply)])).toEqual([
+    ['needs_review', false],
+    ['needs_review', true],
+  ]);
 });
