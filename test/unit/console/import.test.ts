@@ -55,11 +55,33 @@ test.each([
 test.each([
   ['Hearth', 'Shipper: Unknown shipper Hearth. Use one of these names, or an id: Hearth & Home,'],
   ['Twice', 'Shipper: Several are called Twice. Use the id, which Setup shows.'],
-  ['shp_1', 'Shipper: is not yours.'],
+  ['shp_1', 'Shipper is not yours.'],
 ])('a shipper that is not known says what to write: %s', (shipper, words) => {
   const refused = { row: 2, column: 'shipper', code: 'invalid_value', message: 'shipper: is not yours.' };
   const [failed] = failedRows([{ reference: 'A-1', shipper }], [refused], OWNERS);
   expect(failed && errorText(failed)).toContain(words);
+});
+
+test.each([
+  ['two_people', 'must be 1 or 2.', 'Two people must be yes or no.'],
+  ['assembly', 'must be true or false.', 'Assembly must be yes or no.'],
+  ['crew', 'must be 1 or 2.', 'Crew must be 1 or 2.'],
+])('a cell of %s that cannot be read says what can be', (column, message, words) => {
+  const refused = { row: 2, column, code: 'invalid_value', message: `${column}: ${message}` };
+  expect(failedRows([{ [column]: 'maybe' }], [refused], OWNERS).map(errorText)).toEqual([words]);
+});
+
+test('references that are in use are said without ids, and are not one answer for many rows', () => {
+  const rows = ['A-1', 'A-2'].map((reference) => ({ reference }));
+  const refused = rows.map(({ reference }, index) => ({
+    ...{ row: index + 2, column: 'reference', code: 'duplicate_reference' as const },
+    message: `Order ord_0123456789abcdefghjkmnpqrs of this shipper already has the reference ${reference}.`,
+  }));
+  const failed = failedRows(rows, refused, OWNERS);
+  expect(failed.map(errorText)).toEqual(
+    rows.map(() => 'Reference is already in use by an open order of this shipper.'),
+  );
+  expect(groupErrors(failed)).toEqual([]);
 });
 
 test('columns are matched by the API’s names and by those that files use', () => {
@@ -166,7 +188,7 @@ describe('errors', () => {
   });
 
   test('call columns by their names, and say what is meant', () => {
-    expect(errorText(failed[0]!)).toBe('Postcode: is not a British postcode. Pieces: must be a number');
+    expect(errorText(failed[0]!)).toBe('Postcode is not a British postcode. Pieces must be a number');
     expect(
       errorText({
         row: {},
@@ -175,13 +197,13 @@ describe('errors', () => {
           { column: '', message: 'The reference was used before.' },
         ],
       }),
-    ).toBe('Address: is required. The reference was used before.');
+    ).toBe('Address is required. The reference was used before.');
   });
 
   test('are saved with their rows', () => {
     expect(failedRowsCsv(failed)).toBe(
       'reference,town,postcode,pieces,why\r\n' +
-        'A-2,"Leeds, West Yorkshire",nowhere,none,Postcode: is not a British postcode. Pieces: must be a number\r\n',
+        'A-2,"Leeds, West Yorkshire",nowhere,none,Postcode is not a British postcode. Pieces must be a number\r\n',
     );
   });
 });

@@ -1,7 +1,6 @@
 /** What an import's refused rows have in common, so that one answer settles many; and what an answer does to them. */
-import { VISIT_SERVICES } from '@waypost/client';
-import { type Column, columnName, COLUMNS, isRequired } from './import-columns';
-import { type FailedRow, wordsOf } from './import-rows';
+import { type Column, COLUMNS, isRequired } from './import-columns';
+import { type FailedRow, FLAGS, refusalOf, wordsOf } from './import-rows';
 
 /** A value that many rows have where it cannot be read, and what it may mean. */
 export type SharedValue = { value: string; rows: number; guess: string };
@@ -34,24 +33,26 @@ export function groupErrors(failed: readonly FailedRow[]): ErrorGroup[] {
       groups.set(key, group);
     }
   }
-  return [...groups.values()]
-    .map(({ column, message, counts }): ErrorGroup => {
-      const values = [...counts].map(([value, rows]) => ({ value, rows, guess: guessOf(column, value) }));
-      return {
-        column,
-        message,
-        rows: values.reduce((sum, { rows }) => sum + rows, 0),
-        values: values.length > MOST_VALUES ? [] : values.toSorted((a, b) => b.rows - a.rows),
-        isOptional: !isRequired(column) && values.some(({ value }) => value !== ''),
-      };
-    })
-    .filter(({ rows }) => rows > 1)
-    .toSorted((a, b) => b.rows - a.rows);
+  return (
+    [...groups.values()]
+      .map(({ column, message, counts }): ErrorGroup => {
+        const values = [...counts].map(([value, rows]) => ({ value, rows, guess: guessOf(column, value) }));
+        return {
+          column,
+          message,
+          rows: values.reduce((sum, { rows }) => sum + rows, 0),
+          values: values.length > MOST_VALUES ? [] : values.toSorted((a, b) => b.rows - a.rows),
+          isOptional: !isRequired(column) && values.some(({ value }) => value !== ''),
+        };
+      })
+      // No reference fits two orders.
+      .filter(({ rows, column }) => rows > 1 && column !== 'reference')
+      .toSorted((a, b) => b.rows - a.rows)
+  );
 }
 
 const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const NUMERIC: readonly Column[] = ['crew', 'pieces', 'weight_kg', 'volume_m3'];
-const FLAGS: readonly Column[] = VISIT_SERVICES;
 
 /** Returns what somebody may have meant in a column: `two man` is a crew of 2, `3 boxes` are 3 pieces. Empty: no idea. */
 export function guessOf(column: Column, value: string): string {
@@ -66,8 +67,8 @@ export function guessOf(column: Column, value: string): string {
   return known.replace(',', '.');
 }
 
-/** `26 rows: Crew takes 1 or 2.` */
-export const groupTitle = ({ column, message }: ErrorGroup): string => `${columnName(column)}: ${message}`;
+/** `Crew must be 1 or 2.` */
+export const groupTitle = ({ column, message }: ErrorGroup): string => refusalOf(column, message);
 
 /** Returns the rows with one answer for all that have a value in a column: they are to be sent again. */
 export function answered(

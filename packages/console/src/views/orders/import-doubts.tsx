@@ -73,7 +73,7 @@ function Group({
       }}
     >
       <h2>
-        {plural(rows, 'row')} <span>{groupTitle(group)}</span>
+        {plural(rows, 'row')}: <span>{groupTitle(group)}</span>
       </h2>
       {values.map(({ value, rows: many, guess }) => (
         <label key={value} className="import-answer">

@@ -1,5 +1,5 @@
 /** Rows of an import: from the cells of a file, to the CSV that is sent, and back from the errors of the API. */
-import type { Resources } from '@waypost/client';
+import { type Resources, VISIT_SERVICES } from '@waypost/client';
 import { writeCsv } from '../../parts/csv';
 import { type Column, columnName, COLUMNS } from './import-columns';
 
@@ -29,8 +29,17 @@ export function withIds(row: Row, owners: Owners): Row {
 /** How many names a message lists. */
 const LISTED = 8;
 
-/** Returns what to write in place of a shipper or depot that is not known; other messages as they are. */
-function explained({ column, message }: CellError, row: Row, owners: Owners): CellError {
+/** The columns of yes or no. */
+export const FLAGS: readonly string[] = VISIT_SERVICES;
+
+/** What the API says of a flag that it cannot read. */
+const NO_FLAG = /must be (?:1 or 2|true or false)\.$/;
+
+/** Returns what is wrong with a cell in the words of the file; other messages as they are. */
+function explained({ column, message, code }: Resources['RowError'], row: Row, owners: Owners): CellError {
+  if (FLAGS.includes(column) && NO_FLAG.test(message)) return { column, message: 'must be yes or no.' };
+  if (code === 'duplicate_reference')
+    return { column, message: 'is already in use by an open order of this shipper.' };
   const owned = OWNED.find((one) => one === column);
   const written = owned && row[owned];
   if (!owned || !written || owners[owned].some(({ id }) => id === written)) return { column, message };
@@ -128,11 +137,15 @@ export function silentOf(rows: readonly Row[]): string[] {
 export const addressOf = ({ line1, line2, town, postcode }: Row): string =>
   [line1, line2, town, postcode].filter(Boolean).join(', ');
 
+/** `Postcode is required.` */
+export const refusalOf = (column: string, words: string): string =>
+  `${columnName(column)}${/^\p{Lu}/u.test(words) ? ':' : ''} ${words}`;
+
 /** Returns what is wrong with a row, with the columns' names as the console shows them. */
 export function errorText({ errors }: FailedRow): string {
   return errors
     .map(({ column, message }) => {
-      return column === '' ? message : `${columnName(column)}: ${wordsOf(message)}`;
+      return column === '' ? message : refusalOf(column, wordsOf(message));
     })
     .join(' ');
 }
