@@ -1,7 +1,7 @@
 /** The frame around every view: navigation, the environment, the account, and global shortcuts. */
 import { useQuery } from '@tanstack/react-query';
-import { Link, Outlet, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Link, Outlet, useLocation, useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
 import { ClockOf } from '../api/clocks';
 import { useCounts } from '../api/counts';
 import { useLive } from '../api/live';
@@ -30,6 +30,15 @@ export function Shell() {
   // They bring the clock by which every view shows its times and says what day it is.
   const depots = useQuery(depotsQuery(mode));
   const [dialog, setDialog] = useState<'help' | 'finder'>();
+  const views = useRef<HTMLElement>(null);
+  const view = useLocation({ select: ({ pathname }) => pathname });
+  // On a phone the row of views is wider than the screen, and wider still once its typeface is there.
+  useEffect(() => {
+    const show = () =>
+      views.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    show();
+    void document.fonts.ready.then(show);
+  }, [view]);
   useKeys(
     {
       '?': () => setDialog('help'),
@@ -55,7 +64,7 @@ export function Shell() {
         <span className="courier" title={courier.name}>
           {courier.name}
         </span>
-        <nav className="views" aria-label="Views">
+        <nav ref={views} className="views" aria-label="Views">
           {VIEWS.map(({ to, name }) => (
             <Link
               key={to}
