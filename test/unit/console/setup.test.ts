@@ -228,6 +228,10 @@ describe('a first day', () => {
     const all = of({ ...owned, orders: 60, booked: 36 });
     expect(all['goods']).toMatchObject({ isDone: true, state: '36 of 60 orders booked' });
     expect(all['plan']).not.toHaveProperty('waitsFor');
+    // Not all of them were looked at.
+    const many = of({ ...owned, orders: 100, hasMore: true, booked: 36 });
+    expect(many['orders']?.state).toBe('More than 100 orders');
+    expect(many['goods']?.state).toBe('36 of the newest 100 orders booked');
   });
 
   test.each([

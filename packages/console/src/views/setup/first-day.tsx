@@ -81,6 +81,7 @@ export function FirstDay({ onBoard }: { onBoard: () => void }) {
     drivers: drivers.data,
     shippers: shippers.data,
     orders: orders.data.data.length,
+    hasMore: orders.data.has_more,
     allIn: orders.data.data.filter(({ pieces }) => pieces.scanned >= pieces.expected).length,
     booked: booked.length,
   });

@@ -10,8 +10,11 @@ export type SetUpCounts = {
   vehicles: readonly Named[];
   drivers: readonly Named[];
   shippers: readonly Named[];
-  /** How many orders there are, of as many as were looked at, how many of them are all in, and how many have a slot. */
+  /**
+   * How many orders were looked at, whether there are more, and how many of those looked at are all in, and have a slot.
+   */
   orders: number;
+  hasMore?: boolean;
   allIn: number;
   booked: number;
 };
@@ -46,6 +49,7 @@ export function firstSteps({
   drivers,
   shippers,
   orders,
+  hasMore = false,
   allIn,
   booked,
 }: SetUpCounts): Step[] {
@@ -57,6 +61,7 @@ export function firstSteps({
   });
   const hasDepot = depots.length > 0;
   const afterDepot = hasDepot ? {} : { waitsFor: 'A depot comes first.' };
+  const known = hasMore ? `the newest ${plural(orders, 'order')}` : plural(orders, 'order');
   const canOrder = hasDepot && shippers.length > 0;
   return [
     of('depots', 'Depot', depots, 'Where goods arrive and vans start.'),
@@ -75,7 +80,10 @@ export function firstSteps({
     {
       kind: 'orders',
       title: 'Orders',
-      state: orders > 0 ? plural(orders, 'order') : 'From a file, one by one, or through the API.',
+      state:
+        orders > 0
+          ? `${hasMore ? 'More than ' : ''}${plural(orders, 'order')}`
+          : 'From a file, one by one, or through the API.',
       isDone: orders > 0,
       ...(canOrder ? {} : { waitsFor: 'A depot and a shipper come first.' }),
     },
@@ -84,10 +92,10 @@ export function firstSteps({
       title: 'Goods and slots',
       state:
         booked > 0
-          ? `${booked} of ${plural(orders, 'order')} booked`
+          ? `${booked} of ${known} booked`
           : allIn === 0
             ? 'Scan the goods in: their recipients are asked when to come. Or book slots yourself.'
-            : `${allIn} of ${plural(orders, 'order')} all in. Recipients are asked when to come, outside quiet hours. Or book slots yourself.`,
+            : `${allIn} of ${known} all in. Recipients are asked when to come, outside quiet hours. Or book slots yourself.`,
       isDone: booked > 0,
       isAllIn: allIn === orders,
       ...(orders > 0 ? {} : { waitsFor: 'Orders come first.' }),
