@@ -86,7 +86,7 @@ describeInBrowser('every view', () => {
   });
 
   test('an empty courier comes to its first published route by the browser alone', async () => {
-    const { live } = await bothModes(api);
+    const { live, sandbox } = await bothModes(api);
     page = await open(live, 'today');
     await button('Try it in the sandbox first').click();
     const dialog = page.getByRole('dialog');
@@ -152,6 +152,14 @@ describeInBrowser('every view', () => {
     await page.getByRole('heading', { level: 1, name: 'Today', exact: true }).waitFor();
     await page.getByText('Nothing is planned for this day').or(page.locator('.board')).first().waitFor();
     expect(await page.getByText('Plan your first day').count()).toBe(0);
+
+    // The desk stays at its depot when one is added that is listed before it.
+    const { address } = (await sandbox.get('/depots')).body.data[0];
+    await sandbox.post('/depots', { name: 'Ashford', address, opening: { from: '07:00', to: '19:00' } });
+    const depot = page.getByRole('combobox', { name: 'Depot' });
+    await visit('receiving', depot);
+    expect(await depot.locator('option').allInnerTexts()).toEqual(['Ashford', 'Croydon']);
+    expect(await depot.locator('option:checked').innerText()).toBe('Croydon');
   });
 
   test('pieces and their scans that cannot be loaded say so, and are asked for again by hand', async () => {

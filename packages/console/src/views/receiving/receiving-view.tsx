@@ -30,13 +30,17 @@ import {
 } from './scanned';
 import { useReceiving } from './use-receiving';
 
-const DEPOT_KEY = 'waypost.receiving.depot';
-
 export function ReceivingView() {
   const { write } = useRights();
+  const { mode } = useMode();
   const depots = useDepots();
-  const [chosen, setChosen] = useState(() => localStorage.getItem(DEPOT_KEY) ?? '');
+  const key = `waypost.receiving.depot.${mode}`;
+  const [chosen, setChosen] = useState(() => localStorage.getItem(key) ?? '');
   const depot = depots.find(({ id }) => id === chosen)?.id ?? depots[0]?.id ?? '';
+  // The desk stays at the depot it is at when another one is added.
+  useEffect(() => {
+    if (depot !== '') localStorage.setItem(key, depot);
+  }, [key, depot]);
   return (
     <View
       title="Receiving"
@@ -53,7 +57,6 @@ export function ReceivingView() {
               value={depot}
               options={depots.map(({ id, name }) => [id, name] as const)}
               onChange={({ target }) => {
-                localStorage.setItem(DEPOT_KEY, target.value);
                 setChosen(target.value);
               }}
             />
