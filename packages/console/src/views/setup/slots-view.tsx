@@ -127,7 +127,7 @@ export function SlotsView() {
         {isOpen && (
           <FormDialog
             title="Close a day"
-            submitLabel="Close"
+            submitLabel="Close the day"
             busy={close.isPending}
             error={close.error}
             fields={[{ name: 'date', label: 'Date', type: 'date', required: true }]}
