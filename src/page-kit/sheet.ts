@@ -52,7 +52,7 @@ export function sheet(title: string, sections: Html | readonly Html[]): Binary {
         ${{ html: `<style>${STYLE}</style>` }}
       </head>
       <body>
-        ${sections}
+        <main>${sections}</main>
       </body>
     </html> `;
   return new Binary('text/html; charset=utf-8', Buffer.from(page.html), {

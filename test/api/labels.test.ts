@@ -120,6 +120,7 @@ test('a depot’s day: orders that are booked for it and not closed, by referenc
   }
   const { text } = await page(`/depots/${of.depot}/labels?date=2026-03-16`);
   expect(count(text, '<article>')).toBe(3);
+  expect(text).toMatch(/<main>\s*<article>/);
   expect(text.indexOf('SO-1')).toBeLessThan(text.indexOf('SO-2'));
   expect(text).toContain('Monday 16 March 2026, 08:00 to 12:00');
   expect(text).not.toContain('SO-3');

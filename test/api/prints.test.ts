@@ -44,6 +44,7 @@ describe('the proof of delivery', () => {
     const { status, headers, text } = await page(`/orders/${stop.order}/proof`);
     expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     for (const part of [
+      '<main>',
       stop.reference,
       'S. Griffiths',
       '1 Test Street, London, CR0 2RF',

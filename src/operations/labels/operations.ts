@@ -91,7 +91,9 @@ async function labelPage(scope: Scope, labels: readonly Label[], size: LabelSize
         ${{ html: `<style>${style}</style>` }}
       </head>
       <body>
-        ${labels.length === 0 ? html`<p>There are no labels to print.</p>` : labels.map((label) => labelOf(label, courier))}
+        <main>
+          ${labels.length === 0 ? html`<p>There are no labels to print.</p>` : labels.map((label) => labelOf(label, courier))}
+        </main>
       </body>
     </html> `;
   const hash = createHash('sha256').update(style).digest('base64');
