@@ -37,6 +37,9 @@ test.each([
   ['The service is temporarily unavailable; see Retry-After.', 'The service is temporarily unavailable.'],
   ['Too many requests; see `Retry-After`.', 'Too many requests.'],
   ['Vehicle veh_3 belongs to depot dep_1.', 'Van 3 belongs to Croydon.'],
+  ['Closed on 2026-11-03–2026-11-04.', 'Closed on Tue 3 Nov–Wed 4 Nov.'],
+  ['visits-2026-11-03-to-2026-11-30', 'Visits-2026-11-03-to-2026-11-30'],
+  ['orders_2026-11-30.csv', 'Orders_2026-11-30.csv'],
   [
     'The run run_1 of this route has started; remove its stops instead.',
     'Van 3’s run of this route has started; remove its stops instead.',

@@ -56,7 +56,8 @@ const WORDS_OF_API =
   /^(?:orders?|stops?|routes?|runs?|vehicles?|drivers?|depots?|shippers?|messages?|booking requests?|repl(?:y|ies)|pieces?|photos?|templates?|jobs?|suggestions?|endpoints?|deliver(?:y|ies)|imports?|keys?|zones?)$/i;
 
 const INSTANT = /\b\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})/g;
-const DATE = /\b\d{4}-\d{2}-\d{2}\b/g;
+/** A date that is not part of the name of a file. */
+const DATE = /(?<![\w-])\d{4}-\d{2}-\d{2}(?![\w-])/g;
 /** A sentence that tells a developer which operation to use. */
 const FOR_DEVELOPERS = /\s*[^.!?]*\b(?:GET|POST|PATCH|PUT|DELETE) \/[^\s]*[^.!?]*[.!?]?/g;
 
