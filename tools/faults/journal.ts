@@ -44,17 +44,22 @@ export function createJournal(): Journal {
   return { entries: [], seen: {}, defects: [], unanswered: [], slowestMs: 0 };
 }
 
-/** Returns a function that sends a courier's requests, spread over its keys because each has a rate limit. */
+/**
+ * Returns a function that sends a courier's requests, spread over its keys because each has a rate limit. A retry has
+ * the key of the first try, as an answer with a secret is shown again to that key alone.
+ */
 export function askFor({ name, keys }: Courier, journal: Journal): Ask {
   let turn = 0;
   const count = (what: string) => (journal.seen[what] = (journal.seen[what] ?? 0) + 1);
 
   return async (request) => {
     const body = request.method === 'GET' ? null : await request.text();
+    const idempotencyKey = request.headers.get('Idempotency-Key');
+    const chosen = idempotencyKey === null ? (turn += 1) : parseInt(idempotencyKey.slice(0, 8), 16);
     const began = Date.now();
     for (let tries = 1; ; tries += 1) {
       const headers = new Headers(request.headers);
-      headers.set('Authorization', `Bearer ${keys[(turn += 1) % keys.length] ?? ''}`);
+      headers.set('Authorization', `Bearer ${keys[chosen % keys.length] ?? ''}`);
       const askedAt = performance.now();
       try {
         const answer = await fetch(request.url, {
