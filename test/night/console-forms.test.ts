@@ -87,6 +87,19 @@ describeInBrowser('Forms and lists', () => {
     await question.getByRole('button', { name: 'Leave', exact: true }).click();
     await question.waitFor({ state: 'detached' });
     expect(await first.inputValue()).toBe(before);
+
+    // Somebody works at one depot: the next view opens there, though it is not the first by name.
+    await live.post('/depots', {
+      name: 'Alton',
+      address: { line1: '1 Way', town: 'Alton', postcode: 'GU34 1AA' },
+    });
+    for (const view of ['receiving', 'setup/slots']) {
+      await page.goto(new URL(`/console/${view}`, page.url()).href);
+      await depot.waitFor();
+      expect(await depot.locator('option:checked').textContent()).toBe('Leeds');
+    }
+    await page.getByRole('button', { name: 'Close a day' }).click();
+    await page.getByRole('dialog', { name: 'Close a day at Leeds' }).waitFor();
   });
 
   test('settings that are being edited stay when others are saved meanwhile', async () => {

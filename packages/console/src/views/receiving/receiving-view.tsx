@@ -11,6 +11,7 @@ import { Damage } from '../../parts/damage';
 import { plural } from '../../parts/format';
 import { pieceName } from '../../parts/goods';
 import { setSound, useSound } from '../../parts/sound';
+import { useDepotChoice } from '../../parts/use-depot-choice';
 import { useKeys } from '../../parts/use-keys';
 import { NeededRecords } from '../../parts/needed-records';
 import { View } from '../../parts/view';
@@ -32,15 +33,8 @@ import { useReceiving } from './use-receiving';
 
 export function ReceivingView() {
   const { write } = useRights();
-  const { mode } = useMode();
   const depots = useDepots();
-  const key = `waypost.receiving.depot.${mode}`;
-  const [chosen, setChosen] = useState(() => localStorage.getItem(key) ?? '');
-  const depot = depots.find(({ id }) => id === chosen)?.id ?? depots[0]?.id ?? '';
-  // The desk stays at the depot it is at when another one is added.
-  useEffect(() => {
-    if (depot !== '') localStorage.setItem(key, depot);
-  }, [key, depot]);
+  const [depot, choose] = useDepotChoice();
   return (
     <View
       title="Receiving"
@@ -56,9 +50,7 @@ export function ReceivingView() {
               label="Depot"
               value={depot}
               options={depots.map(({ id, name }) => [id, name] as const)}
-              onChange={({ target }) => {
-                setChosen(target.value);
-              }}
+              onChange={({ target }) => choose(target.value)}
             />
           )}
         </>

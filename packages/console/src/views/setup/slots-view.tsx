@@ -11,6 +11,7 @@ import { Button, Select } from '../../parts/fields';
 import { day } from '../../parts/format';
 import { FormDialog } from '../../parts/form-dialog';
 import { Empty, QueryState } from '../../parts/states';
+import { useDepotChoice } from '../../parts/use-depot-choice';
 import { useConfirm } from '../../parts/use-confirm';
 import { hasUnsaved, LEAVING } from '../../parts/use-leave-guard';
 import type { Schedule } from './hours';
@@ -26,20 +27,20 @@ export function SlotsView() {
   const { mode } = useMode();
   const { write } = useRights();
   const depots = useQuery(depotsQuery(mode));
-  const [chosen, setChosen] = useState('');
+  const [depot, setDepot] = useDepotChoice();
   const [isOpen, setIsOpen] = useState(false);
   const [changed, setChanged] = useState<Override | 'new'>();
-  const depot = chosen || (depots.data?.[0]?.id ?? '');
+  const name = depots.data?.find(({ id }) => id === depot)?.name ?? '';
   const schedule = useQuery(scheduleQuery(mode, depot));
   const { confirm, confirmDialog } = useConfirm();
   const choose = (next: string) => {
-    if (!hasUnsaved()) setChosen(next);
+    if (!hasUnsaved()) setDepot(next);
     else
       confirm({
         title: LEAVING.title,
         text: 'The week is not saved yet. Your changes are lost if you switch depots.',
         label: LEAVING.leave,
-        run: () => setChosen(next),
+        run: () => setDepot(next),
       });
   };
   const path = (date: string) => ({ path: { depot_id: depot, date } });
@@ -49,7 +50,7 @@ export function SlotsView() {
         api.PUT('/depots/{depot_id}/slot-overrides/{date}', { params: path(date), body: { closed: true } }),
       ),
     {
-      success: (_, date) => `${day(date)} is closed. Existing bookings stay.`,
+      success: (_, date) => `${day(date)} is closed at ${name}. Existing bookings stay.`,
       invalidates: SHOWS,
       errorsInForm: true,
     },
@@ -126,7 +127,7 @@ export function SlotsView() {
         )}
         {isOpen && (
           <FormDialog
-            title="Close a day"
+            title={`Close a day at ${name}`}
             submitLabel="Close the day"
             busy={close.isPending}
             error={close.error}
