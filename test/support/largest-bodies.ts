@@ -213,6 +213,8 @@ export function legalIn(scene: Scene): Record<string, (body: any, again: boolean
         name: `Van ${index}`,
       })),
     }),
+    // The world's template has no email.
+    'templates.preview': ({ email: _email, ...body }: any) => body,
     'depots.replace_zones': () => ({
       data: Array.from({ length: 200 }, (_, zone) => ({
         name: zone === 0 ? 'All' : `Zone ${zone}`.padEnd(120, 'x'),
