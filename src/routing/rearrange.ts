@@ -41,7 +41,7 @@ import {
   vanOf,
   violationsOf,
 } from './route-problem.js';
-import { liveProblem, takenOverAt } from './van-progress.js';
+import { liveProblem, secondUnderWay, takenOverAt } from './van-progress.js';
 
 /** The change of a locked route: its van and driver, and the orders of its open stops in sequence. */
 export type RouteChange = {
@@ -200,14 +200,10 @@ export async function readContext(
     promised,
     open: { from: depot.opening_from, to: depot.opening_to },
     notBefore: since,
-    leftAt: leftSecond(current.run, depot),
+    leftAt: current.run?.started_at
+      ? secondUnderWay(current.run, depot.timezone, current.run.started_at)
+      : undefined,
   };
-}
-
-/** Returns the second of its day at which a run's van left; undefined before. */
-function leftSecond(run: RunRow | undefined, { timezone }: PlanDepot): number | undefined {
-  if (!run?.started_at) return undefined;
-  return Math.max(run.leaves_second ?? -Infinity, secondOfRun(run, timezone, run.started_at));
 }
 
 /** Returns when orders of other routes, or of none, can join this one, where its own van is behind that. */

@@ -154,7 +154,7 @@ function routeStart(
   if (!position || position.at <= last.at) {
     return { start: { ...start, point: last.point, second: last.second } };
   }
-  const second = Math.max(run.leaves_second ?? -Infinity, secondOfRun(run, depot.timezone, position.at));
+  const second = secondUnderWay(run, depot.timezone, position.at);
   return {
     start: { ...start, point: size, second },
     moving: { van: position, last: last.point },
@@ -165,6 +165,11 @@ function routeStart(
 function collectedLoad(order: PlanOrder): { litres: number; grams: number } {
   const [all, left] = [loadOf({ ...order, delivered_pieces: [] }), loadOf(order)];
   return { litres: all.litres - left.litres, grams: all.grams - left.grams };
+}
+
+/** Returns the second of the day that an instant of a run under way was: none is before its van left. */
+export function secondUnderWay(run: RunTimes, timezone: string, instant: Date): number {
+  return Math.max(run.leaves_second ?? -Infinity, secondOfRun(run, timezone, instant));
 }
 
 /**
@@ -180,8 +185,7 @@ export function lastKnownState(
   if (run.started_at === null) return undefined;
   const now = secondOfRun(run, depot.timezone, at);
   const byId = new Map(orders.map((order, index) => [order.id, { order, point: index + 1 }]));
-  const delayedUntil = run.leaves_second ?? -Infinity;
-  const second = (instant: Date) => Math.max(delayedUntil, secondOfRun(run, depot.timezone, instant));
+  const second = (instant: Date) => secondUnderWay(run, depot.timezone, instant);
   const seen = stops.flatMap((stop): VanState[] => {
     const visited = byId.get(stop.order_id);
     const left = leftAt(stop);

@@ -82,14 +82,11 @@ function heading(run: PageRun, done: number): HTMLElement[] {
   ];
 }
 
-/**
- * Returns who else is on the van, and when the work and its breaks are, as planned. A run that started before its plan
- * may end before that begins.
- */
+/** Returns who else is on the van, and when the work and its breaks are, as planned. */
 function workText({ duty, mates }: PageRun): string {
   return [
     ...(mates.length > 0 ? [`With ${mates.join(', ')}`] : []),
-    duty.to < duty.from ? `Work until ${duty.to}` : `Work ${duty.from} to ${duty.to}`,
+    `Work ${duty.from} to ${duty.to}`,
     ...duty.breaks.map(({ from, to }) => `break ${from} to ${to}`),
   ].join(' · ');
 }

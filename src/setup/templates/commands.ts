@@ -116,8 +116,9 @@ export async function deleteTemplate(scope: Scope, { params }: TemplateParams): 
 }
 
 /**
- * POST /templates/{template_id}/preview: renders the texts with the courier's name and sample values, and sends
- * them as a test if asked to. Throws 422 `invalid_value` for one that is not as templates must be, or is to go where it has no text.
+ * POST /templates/{template_id}/preview: renders the texts with the courier's name and sample values, and sends them as
+ * a test if asked to. Throws 422 `invalid_value` for one that is not as templates must be, or is to go where it has no
+ * text.
  */
 export async function previewTemplate(
   scope: Scope,

@@ -19,8 +19,9 @@ const HOUR = 60;
 const endOf = ({ at, minutes }: Bar): number => at + Math.max(minutes, LEAST);
 
 /**
- * Returns the bars laid out, in the route's sequence. The last name has room until `end`, or for an hour; none goes beyond `most`, unless its bar does. Only what is done is out of
- * sequence: bars of visits to come stay as they are, as their times follow from each other.
+ * Returns the bars laid out, in the route's sequence. The last name has room until `end`, or for an hour; none goes
+ * beyond `most`, unless its bar does. Only what is done is out of sequence: bars of visits to come stay as they are, as
+ * their times follow from each other.
  */
 export function layOut(
   bars: readonly Bar[],
