@@ -96,6 +96,60 @@ test('200: what has no name is called by its day, its host or what it says, also
   expect(names.get('vehicles.create')).toBe('Move 2 stops.');
 });
 
+test('200: an entry says which date, pieces, key or delivery of its record changed', async () => {
+  const courier = await api.client();
+  const { depot, driver, shipper, vehicle } = await setUp(courier);
+  const { id } = await makeOrder(courier, shipper);
+  const detailOf = async (path: string, send: () => Promise<{ status: number }>) => {
+    expect([path, (await send()).status < 300]).toEqual([path, true]);
+    const [{ action, detail }] = (await courier.get('/audit-log?limit=1')).body.data;
+    return `${action}: ${detail}`;
+  };
+  const details = [];
+  const closed = `/depots/${depot}/slot-overrides/2026-12-25`;
+  details.push(await detailOf(closed, () => courier.put(closed, { closed: true })));
+  details.push(await detailOf(closed, () => courier.delete(closed)));
+  const days = { from: '2026-12-24', to: '2026-12-26' };
+  for (const [path, reason] of [
+    [`/drivers/${driver}`, 'Dentist.'],
+    [`/vehicles/${vehicle}`, undefined],
+  ] as const) {
+    const added = await courier.post(`${path}/absences`, { ...days, ...(reason && { reason }) });
+    details.push(await detailOf(path, async () => added));
+    details.push(await detailOf(path, () => courier.delete(`${path}/absences/${added.body.id}`)));
+  }
+  const key = (await courier.post(`/shippers/${shipper}/api-keys`, { mode: 'sandbox', label: 'Shop' })).body;
+  details.push(await detailOf('key', () => courier.delete(`/shippers/${shipper}/api-keys/${key.id}`)));
+  const barcodes = (await courier.get(`/orders/${id}/pieces`)).body.data.map(({ barcode }: any) => barcode);
+  const scan = (barcode: string) => ({ barcode, type: 'depot_in', depot });
+  details.push(
+    await detailOf('scans', () =>
+      courier.post('/scans', { scans: Array.from({ length: 12 }, () => scan(barcodes[0])) }),
+    ),
+  );
+  details.push(await detailOf('none', () => courier.post('/scans', { scans: [scan('unknown')] })));
+  const hook = { url: 'https://hooks.example.com/', events: ['order.created'] };
+  const endpoint = (await courier.post('/webhook-endpoints', hook)).body.id;
+  const sent = (await courier.post(`/webhook-endpoints/${endpoint}/test`)).body.id;
+  await api.owner.query(`update webhook_deliveries set status = 'failed' where id = $1`, [sent]);
+  details.push(
+    await detailOf('replay', () => courier.post(`/webhook-endpoints/${endpoint}/deliveries/${sent}/replay`)),
+  );
+  const scanned = `${barcodes[0]} depot in`;
+  expect(details).toEqual([
+    'depots.put_slot_override: 2026-12-25',
+    'depots.delete_slot_override: 2026-12-25',
+    'drivers.add_absence: 2026-12-24 to 2026-12-26: Dentist.',
+    'drivers.delete_absence: 2026-12-24 to 2026-12-26',
+    'vehicles.add_absence: 2026-12-24 to 2026-12-26',
+    'vehicles.delete_absence: 2026-12-24 to 2026-12-26',
+    `shippers.revoke_api_key: Shop …${key.key.slice(-4)}`,
+    `scans.record: ${Array.from({ length: 10 }, () => scanned).join(', ')}, 2 more`,
+    'scans.record: null',
+    'webhooks.replay: endpoint.test',
+  ]);
+});
+
 test('200: by the id of the request', async () => {
   const [{ request_id: id }] = await read('?action=orders.cancel');
   expect(await actions(`?request_id=${id}`)).toEqual(['orders.cancel']);

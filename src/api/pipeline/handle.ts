@@ -141,7 +141,7 @@ async function perform(
         await insertAudit(scope, {
           action: operation.name,
           subject: subjectOf(result, request),
-          detail: detailOf(scope, input.body),
+          detail: detailOf(scope, request, input.body),
           changes:
             before === undefined ? (scope.outcome.changes ?? null) : changesBetween(before, result as object),
         });
@@ -324,9 +324,9 @@ function subjectOf(result: unknown, request: Request): string | null {
   return typeof result.id === 'string' ? result.id : null;
 }
 
-/** Joins the command's detail and the given reason; null for neither. */
-function detailOf({ outcome }: Scope, body: unknown): string | null {
-  const said = [outcome.detail, reasonOf(body)].filter((each) => typeof each === 'string');
+/** Joins the date of the path, the command's detail and the given reason; null for none. */
+function detailOf({ outcome }: Scope, { params }: Request, body: unknown): string | null {
+  const said = [params.date, outcome.detail, reasonOf(body)].filter((each) => typeof each === 'string');
   return said.length === 0 ? null : said.join(': ');
 }
 

@@ -55,6 +55,7 @@ export async function recordScans(
   const homes = homesOf(orders, taken);
   const counted = await recountGoods(scope, recountsOf(orders, pieces, { taken, moved, homes }));
   const warnings = await warningsOf(scope, orders, { taken, homes, inVain });
+  scope.outcome.detail = scannedWords(taken);
   return {
     accepted: taken.length,
     rejected,
@@ -62,6 +63,18 @@ export async function recordScans(
     ...(earlier && { earlier: earlier.map(scanView) }),
     orders_completed: counted.filter(({ completes }) => completes).map(({ order }) => order.id),
   };
+}
+
+/** Most barcodes that the audit log names of a batch. */
+const MAX_NAMED = 10;
+
+/** Returns the pieces of a batch with what happened to each: `0123 depot in, 0124 damaged`. */
+function scannedWords(taken: readonly Scan[]): string | null {
+  const named = taken
+    .slice(0, MAX_NAMED)
+    .map(({ barcode, type }) => `${barcode} ${type.replaceAll('_', ' ')}`);
+  const rest = taken.length - named.length;
+  return taken.length === 0 ? null : [...named, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
 }
 
 /** Returns each order's depot; for an order that had none, the one where its goods came in. */

@@ -71,7 +71,9 @@ export async function replayDelivery(
   const delivery = await findDelivery(scope, params.delivery_id);
   if (delivery?.endpoint !== endpoint.id) throw notFound('delivery', params.delivery_id);
   await startAgain(scope, [delivery.id]);
-  return viewOf(scope, delivery.id);
+  const replayed = await viewOf(scope, delivery.id);
+  scope.outcome.detail = replayed.type;
+  return replayed;
 }
 
 /**

@@ -2,7 +2,7 @@
 import { defineOperation, type Operation } from '../../api/define-operation.js';
 import type { PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
-import { notFound, requireFound } from '../../domain/errors.js';
+import { requireFound } from '../../domain/errors.js';
 import { listOf, type List, listed } from '../../resources/list.js';
 import { absence, absenceInput, absenceQuery, type Absence, type AbsenceInput } from './resource.js';
 import {
@@ -31,6 +31,7 @@ async function createAbsence(
   { params, body }: { params: Params; body: AbsenceInput },
 ): Promise<Absence> {
   const { from, to, reason = null } = body;
+  scope.outcome.detail = `${from} to ${to}`;
   return absenceView(await insertAbsence(scope, await subjectOf(scope, params), { from, to, reason }));
 }
 
@@ -38,8 +39,13 @@ async function deleteAbsence(
   scope: Scope,
   { params }: { params: Params & { absence_id: string } },
 ): Promise<void> {
-  const deleted = await deleteRow(scope, await subjectOf(scope, params), params.absence_id);
-  if (!deleted) throw notFound('absence', params.absence_id);
+  const of = await subjectOf(scope, params);
+  const { from_date: from, to_date: to } = requireFound(
+    await deleteRow(scope, of, params.absence_id),
+    'absence',
+    params.absence_id,
+  );
+  scope.outcome.detail = `${from} to ${to}`;
 }
 
 /** Returns the driver or vehicle of a path. Throws 404 `not_found`. */

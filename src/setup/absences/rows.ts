@@ -38,12 +38,15 @@ export async function insertAbsence(
   return insertRow(scope, 'absences', { row }).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Deletes an absence of a driver or vehicle. Resolves to whether there was one. */
-export async function deleteAbsence(scope: Scope, of: AbsenceOf, id: string): Promise<boolean> {
+/** Deletes an absence of a driver or vehicle, and returns it; undefined if there was none. */
+export async function deleteAbsence(
+  scope: Scope,
+  of: AbsenceOf,
+  id: string,
+): Promise<AbsenceRow | undefined> {
   const found = await ofSubject(scope, of).where('id', '=', id).executeTakeFirst();
-  if (!found) return false;
-  await scope.trx.deleteFrom('absences').where('id', '=', id).execute();
-  return true;
+  if (found) await scope.trx.deleteFrom('absences').where('id', '=', id).execute();
+  return found;
 }
 
 /** Erases why a driver was absent; the dates stay. */

@@ -2,7 +2,7 @@
 import { sendWhenDue } from '../../db/outbox.js';
 import type { PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
-import { AppError, notFound, requireFound } from '../../domain/errors.js';
+import { AppError, requireFound } from '../../domain/errors.js';
 import { reportedDays, type ReportPeriod } from '../../domain/report-schedule.js';
 import { inviteKeyPrefix, invitePortalUsers } from '../../messaging/invitations.js';
 import { shipperNewsKeyPrefix } from '../../messaging/shipper-news.js';
@@ -184,6 +184,7 @@ export async function createShipperKey(
   const { key, last_four } = newApiKey(scope.deployment.keyPrefix, mode, 'shp');
   const digest = scope.deployment.digestKey(key);
   await insertShipperKey(scope, { id, shipper: shipper.id, mode, label: label ?? null, digest, last_four });
+  scope.outcome.detail = keyName({ label: label ?? null, last_four });
   return { id, object: 'api_key', key, mode };
 }
 
@@ -193,7 +194,10 @@ export async function deleteShipperKey(
   { params }: { params: { shipper_id: string; key_id: string } },
 ): Promise<void> {
   const shipper = await requireShipper(scope, params.shipper_id);
-  if ((await revokeShipperKeys(scope, shipper.id, params.key_id)) === 0) {
-    throw notFound('API key', params.key_id);
-  }
+  const [revoked] = await revokeShipperKeys(scope, shipper.id, params.key_id);
+  scope.outcome.detail = keyName(requireFound(revoked, 'API key', params.key_id));
 }
+
+/** What people call a key: `Warehouse …q4tz`. */
+const keyName = ({ label, last_four: end }: { label: string | null; last_four: string }): string =>
+  `${label ?? 'Key'} …${end}`;

@@ -99,18 +99,19 @@ export async function insertShipperKey(
   }).execute();
 }
 
-/**
- * Revokes one of the shipper's keys, or all of them when `id` is left out. Resolves to how many were valid before.
- */
-export async function revokeShipperKeys(scope: Scope, shipper: string, id?: string): Promise<number> {
+/** Revokes one of the shipper's keys, or all of them when `id` is left out. Resolves to those that were valid before. */
+export async function revokeShipperKeys(
+  scope: Scope,
+  shipper: string,
+  id?: string,
+): Promise<ShipperKeyRow[]> {
   let query = scope.trx
     .updateTable('shipper_keys')
     .set({ revoked_at: scope.now })
     .where('shipper', '=', shipper)
     .where('revoked_at', 'is', null);
   if (id !== undefined) query = query.where('id', '=', id);
-  const { numUpdatedRows } = await query.executeTakeFirst();
-  return Number(numUpdatedRows);
+  return query.returningAll().execute();
 }
 
 /** Returns a key's row as it is listed: masked. */

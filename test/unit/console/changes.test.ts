@@ -17,6 +17,9 @@ test('fields are named in words, with what they were and are', () => {
   expect(changesOf({ notify: { old: ['next_stop', 'delivered'], new: 'A_b c_d' } }, clock)).toEqual([
     { name: 'Notify', before: 'next stop, delivered', since: 'A_b c_d' },
   ]);
+  expect(changesOf({ deliver_by: { old: '2026-03-12', new: null } }, clock)).toEqual([
+    { name: 'Deliver by', before: 'Thu 12 Mar', since: 'nothing' },
+  ]);
   expect(changesOf(null, clock)).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 /** Changed fields of a record, as the audit log shows them. */
 import type { WallClock } from '../../parts/wall-clock';
 import type { Resources } from '@waypost/client';
-import { humanise } from '../../parts/format';
+import { day, humanise } from '../../parts/format';
 
 type Changes = Resources['AuditEntry']['changes'];
 export type FieldChange = { name: string; before: string; since: string };
@@ -35,6 +35,7 @@ const membersOf = (value: unknown) => (isObject(value) ? value : {});
 
 /** `next_stop` */
 const CODE = /^[a-z]+(_[a-z]+)+$/;
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
 function words(value: unknown, clock: WallClock): string {
@@ -45,5 +46,6 @@ function words(value: unknown, clock: WallClock): string {
     return value.length === 0 ? 'nothing' : value.map((each) => words(each, clock)).join(', ');
   if (typeof value !== 'string') return JSON.stringify(value);
   if (CODE.test(value)) return value.replaceAll('_', ' ');
+  if (DATE.test(value)) return day(value);
   return INSTANT.test(value) ? clock.momentWithSeconds(value) : value;
 }
