@@ -87,9 +87,15 @@ export type PendingMessages = {
 
 /**
  * The actor: `key_…` of the caller, or a workflow; with the request and its address, if there is one. `isUnlimited`: an
- * owner, or a key with every scope.
+ * owner, or a key with every scope. `readsOrders`: the caller may read orders and their recipients.
  */
-export type Actor = { id: string; requestId: string | null; address?: string | null; isUnlimited?: boolean };
+export type Actor = {
+  id: string;
+  requestId: string | null;
+  address?: string | null;
+  isUnlimited?: boolean;
+  readsOrders?: boolean;
+};
 
 export type Scope = {
   readonly trx: Transaction<DB>;

@@ -78,6 +78,14 @@ export function itemName(item: Pick<Item, 'description' | 'sku'> | undefined): s
   return [item?.description, item?.sku].find((name) => name !== undefined && name !== '') ?? 'Goods';
 }
 
+/** `Corner sofa × 3` */
+export function itemWords({ pieces = 1, ...item }: Item): string {
+  return pieces > 1 ? `${itemName(item)} × ${pieces}` : itemName(item);
+}
+
+/** `Corner sofa × 3, Lamp` */
+export const goodsWords = (items: readonly Item[]): string => items.map(itemWords).join(', ');
+
 export function piecesLeft({ pieces_expected: all, delivered_pieces: delivered }: Goods): number {
   return all - delivered.length;
 }

@@ -4,6 +4,8 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '../db/scope.js';
+import { goodsWords, itemsLeft } from '../domain/goods.js';
+import type { Item, Recipient } from '../domain/types.js';
 import { BOOKED_BY, type BookedBy } from '../domain/slots.js';
 import type { ReportKey } from '../resources/delivery-report.js';
 import { FAIL_REASONS, type FailReason } from '../domain/stop.js';
@@ -196,6 +198,9 @@ type AgeingRow = {
   slot_from: string | null;
   slot_to: string | null;
   attempts: number;
+  items: readonly Item[];
+  delivered_pieces: readonly number[];
+  recipient: Recipient;
 };
 
 /** Listed statuses, since an index cannot be read by excluded ones. */
@@ -220,7 +225,8 @@ export async function listAgeing(
   const { rows } = await sql<AgeingRow>`
     select o.id, o.reference, o.shipper, o.depot, o.status, o.scanned_at, o.deliver_from::text, o.deliver_by::text,
       at.since::text, greatest((${scope.now}::timestamptz at time zone ${timezone})::date - at.since, 0) as days,
-      o.slot_date::text, o.slot_from, o.slot_to, o.attempts
+      o.slot_date::text, o.slot_from, o.slot_to, o.attempts, o.items, o.delivered_pieces,
+      o.recipient
     from order_states state
       join orders o on o.tenant_id = state.tenant_id and o.id = state.id
       left join depots d on d.tenant_id = o.tenant_id and d.id = o.depot
@@ -253,8 +259,8 @@ const timezoneOf = (scope: Scope) => sql`coalesce(d.timezone, ${scope.tenant.tim
 const since = (timezone: ReturnType<typeof timezoneOf>) =>
   sql`greatest((o.scanned_at at time zone ${timezone})::date, o.deliver_from)`;
 
-/** Returns an order as a line of the list. */
-export function ageingLineView(row: AgeingRow): AgeingLine {
+/** Returns an order as a line of the list; with its goods and recipient where asked for. */
+export function ageingLineView(row: AgeingRow, withGoods: boolean): AgeingLine {
   return {
     id: row.id,
     object: 'ageing_line',
@@ -269,5 +275,10 @@ export function ageingLineView(row: AgeingRow): AgeingLine {
     days: row.days,
     slot: slotOf(row),
     attempts: row.attempts,
+    ...(withGoods && {
+      goods: goodsWords(itemsLeft(row)),
+      recipient: row.recipient.name ?? null,
+      postcode: row.recipient.address?.postcode ?? null,
+    }),
   };
 }

@@ -4,6 +4,9 @@ import { orderStatus, reference } from './order.js';
 import * as fields from './schema-helpers.js';
 import { slot } from './slot.js';
 
+/** Note in the description of fields that are only there when asked for. */
+const WITH_GOODS = 'Only with `include=goods`.';
+
 export const ageingLine = z
   .object({
     id: fields.ownId('order'),
@@ -30,6 +33,25 @@ export const ageingLine = z
     }),
     slot: slot.nullable().describe('The booked slot, or null.'),
     attempts: z.number().int().min(0).meta({ description: 'Completed and failed visits.', example: 1 }),
+    goods: z
+      .string()
+      .meta({
+        description: `Items of which pieces are left to deliver. ${WITH_GOODS}`,
+        example: 'Oak dining table × 2, Lamp',
+      })
+      .optional(),
+    recipient: fields
+      .nullable(z.string(), {
+        description: `The recipient's name, or null. ${WITH_GOODS}`,
+        example: 'Sioned Griffiths',
+      })
+      .optional(),
+    postcode: fields
+      .nullable(z.string(), {
+        description: `The recipient's postcode, or null. ${WITH_GOODS}`,
+        example: 'S75 3LN',
+      })
+      .optional(),
   })
   .meta({ id: 'AgeingLine', description: 'An order whose goods are waiting for delivery.' });
 export type AgeingLine = z.output<typeof ageingLine>;

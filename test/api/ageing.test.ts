@@ -57,6 +57,33 @@ test('oldest first, from the later of goods in and the first promised day', asyn
   });
 });
 
+test('goods, recipient and postcode where they are asked for, by who may read orders', async () => {
+  const items = [{ description: 'Oak table', pieces: 2 }, { sku: 'LAMP-1' }];
+  const id = await inAt('2026-03-02T09:00:00Z', { items });
+  const { recipient } = (await day.client.get(`/orders/${id}`)).body;
+  const [line] = (await ageing('?include=goods')).data;
+  expect(line).toMatchObject({
+    id,
+    goods: 'Oak table × 2, LAMP-1',
+    recipient: recipient.name,
+    postcode: recipient.address.postcode,
+  });
+  const file = await day.client.get('/reports/ageing?include=goods', { accept: 'text/csv' });
+  expect((file.body as string).split('\r\n')).toEqual([
+    expect.stringMatching(/,attempts,goods,recipient,postcode$/),
+    expect.stringMatching(/,0,"Oak table × 2, LAMP-1",.+,.+$/),
+    '',
+  ]);
+  expect((await day.client.get('/reports/ageing?include=recipient')).body.error.param).toBe('include');
+
+  const fleet = await api.client({ scopes: ['fleet:write'] });
+  expect((await fleet.get('/reports/ageing')).status).toBe(200);
+  expect((await fleet.get('/reports/ageing?include=goods')).body.error).toMatchObject({
+    code: 'insufficient_scope',
+    param: 'include',
+  });
+});
+
 test('what is delivered, cancelled or fetched is not on it; what is booked or on hold is', async () => {
   const [booked, held, cancelled] = [
     await inAt('2026-03-02T09:00:00Z'),

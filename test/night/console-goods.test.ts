@@ -58,7 +58,7 @@ describeInBrowser('goods and reports', () => {
     expect(await page.getByRole('row').allTextContents()).toEqual([
       expect.stringContaining('Waits'),
       expect.stringContaining('20 days'),
-      expect.stringMatching(/WEEK9 days.*too late/),
+      expect.stringMatching(/WEEKTreadmill.*9 days.*too late/),
       expect.stringContaining('Since today'),
     ]);
     await look('waiting-goods');

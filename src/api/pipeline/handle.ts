@@ -166,6 +166,7 @@ async function perform(
     requestId,
     address: request.ip ?? null,
     isUnlimited: isUnlimited(caller),
+    readsOrders: holdsScope(caller.scopes, ['orders:read']),
   };
   // An export is written to the audit log.
   const access = operation.method === 'GET' && csv === undefined ? 'read only' : 'read write';

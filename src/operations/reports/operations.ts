@@ -50,7 +50,13 @@ const AGEING_COLUMNS = columnsOf(ageingLine, {
     slot_from: ({ slot }) => slot?.from,
     slot_to: ({ slot }) => slot?.to,
   },
+  ...{ goods: {}, recipient: {}, postcode: {} },
 });
+const GOODS_COLUMNS: Columns<AgeingLine> = {
+  goods: ({ goods }) => goods,
+  recipient: ({ recipient }) => recipient,
+  postcode: ({ postcode }) => postcode,
+};
 const ANSWER_COLUMNS = columnsOf(answerReport, {});
 const RETURN_COLUMNS = columnsOf(returnLine, {});
 const VISIT_COLUMNS = columnsOf(visitReport, {
@@ -175,12 +181,21 @@ async function reportAnswersAsCsv(scope: Scope, { query }: { query: DaysQuery })
   return csvFile(`answers-${from}-to-${to}`, ANSWER_COLUMNS, await reportAnswers(scope, { query }));
 }
 
+/** GET /reports/ageing. Throws 403 `insufficient_scope` for goods and recipients if the key may not read orders. */
 async function reportAgeing(scope: Scope, { query }: { query: AgeingQuery }): Promise<List<AgeingLine>> {
-  return listed(await listAgeing(scope, query, query), ageingLineView);
+  const withGoods = query.include === 'goods';
+  if (withGoods && scope.actor.readsOrders !== true) {
+    throw new AppError('insufficient_scope', {
+      message: '`include=goods` requires a key with the scope orders:read.',
+      param: 'include',
+    });
+  }
+  return listed(await listAgeing(scope, query, query), (row) => ageingLineView(row, withGoods));
 }
 
 async function reportAgeingAsCsv(scope: Scope, { query }: { query: AgeingQuery }): Promise<CsvFile> {
-  return csvFile(`ageing-${today(scope)}`, AGEING_COLUMNS, await reportAgeing(scope, { query }));
+  const columns = query.include === 'goods' ? { ...AGEING_COLUMNS, ...GOODS_COLUMNS } : AGEING_COLUMNS;
+  return csvFile(`ageing-${today(scope)}`, columns, await reportAgeing(scope, { query }));
 }
 
 async function reportReturns(scope: Scope, { query }: { query: ReturnsQuery }): Promise<List<ReturnLine>> {

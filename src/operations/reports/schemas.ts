@@ -37,14 +37,24 @@ export const reportQuery = daysQuery.extend({
 });
 export type ReportQuery = z.output<typeof reportQuery>;
 
-export const ageingQuery = z.strictObject({
+const goodsQuery = z.strictObject({
   depot: fields.idOf('depot').optional(),
   shipper: fields.idOf('shipper').optional(),
   ...fields.paging,
 });
+
+const ageingDetail = enumOf('AgeingDetail', ['goods'], {
+  goods: 'Goods, recipient and postcode.',
+});
+
+export const ageingQuery = goodsQuery.extend({
+  include: ageingDetail
+    .optional()
+    .describe('Adds these fields to each line. Requires the scope `orders:read`.'),
+});
 export type AgeingQuery = z.output<typeof ageingQuery>;
 
-export const returnsQuery = ageingQuery.extend({
+export const returnsQuery = goodsQuery.extend({
   date: fields.date
     .optional()
     .describe("The day whose returned pieces are listed; defaults to today in the depot's time zone."),

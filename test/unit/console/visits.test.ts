@@ -1,7 +1,6 @@
 /** Which visit of an order is shown, and what the office records of one. */
 import {
   goodsWarning,
-  goodsWords,
   pieceName,
   piecesToAdd,
   piecesToHandOver,
@@ -163,12 +162,6 @@ test('whether a run left on its date is a matter of its depot’s clock', () => 
     words: 'Started 12 Mar',
     why: expect.stringContaining('23:20'),
   });
-});
-
-test('goods are said in a line', () => {
-  expect(goodsWords({ items: [{ description: 'Corner sofa', pieces: 3 }, { sku: 'LAMP-1' }, {}] })).toBe(
-    'Corner sofa × 3, LAMP-1, Item',
-  );
 });
 
 describe('when a visit was over, by its timeline', () => {

@@ -23,17 +23,6 @@ export function troubleOf({ status, last_scan: scan }: Seen, depot: string | und
 export const pieceName = (items: Order['items'], { number }: Pick<Piece, 'number'>): string =>
   itemName(itemOfPiece(items, Number.parseInt(number, 10)));
 
-/** What a line of an order is called. */
-export const itemTitle = ({ description, sku }: Order['items'][number]): string =>
-  description ?? sku ?? 'Item';
-
-/** `Corner sofa × 3` */
-export const itemWords = (item: Order['items'][number]): string =>
-  `${itemTitle(item)}${(item.pieces ?? 1) > 1 ? ` × ${item.pieces}` : ''}`;
-
-/** `Corner sofa × 3, Lamp` */
-export const goodsWords = ({ items }: Pick<Order, 'items'>): string => items.map(itemWords).join(', ');
-
 /** `1 of 3 pieces is damaged, 1 is missing`; undefined if nothing is wrong or the order is closed. */
 export function goodsWarning(
   { status, depot }: Pick<Order, 'status' | 'depot'>,

@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import type { Order } from '../../api/queries';
 import { Status } from '../../parts/fields';
 import { ago, formatSlot, humanise } from '../../parts/format';
-import { goodsWords } from '../../parts/goods';
+import { goodsWords } from '../../../../../src/domain/goods';
 import { MenuCheck } from '../../parts/menu-check';
 import { type ColumnOf, RecordTable, type Selection } from '../../parts/record-table';
 import { isSortColumn, nextSort, readSort, type Sort } from './sorting';
@@ -51,7 +51,7 @@ const COLUMNS: readonly Column[] = [
   ['shipper', 'Shipper', ({ shipper }) => shipper.name, 'nowrap'],
   ['slot', 'Slot', ({ slot }) => slot && formatSlot(slot), 'nowrap'],
   ['pieces', 'Pieces', ({ pieces: { scanned, expected } }) => `${scanned} of ${expected}`, 'nowrap'],
-  ['goods', 'Goods', goodsWords, 'notes wide-only'],
+  ['goods', 'Goods', ({ items }) => goodsWords(items), 'notes wide-only'],
   ['crew', 'Crew', ({ service }) => (service.crew === 2 ? '2 people' : ''), 'nowrap'],
   ['age', 'Came', ({ created_at: at }) => ago(at), 'nowrap'],
   ['phone', 'Phone', ({ recipient }) => recipient.phone, 'nowrap'],

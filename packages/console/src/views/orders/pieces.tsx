@@ -6,7 +6,8 @@ import { useMode } from '../../api/mode';
 import { type Order, piecesQuery, scansQuery, useDepots, useVehicles } from '../../api/queries';
 import { Disclosure, Status } from '../../parts/fields';
 import { humanise } from '../../parts/format';
-import { itemTitle, pieceName } from '../../parts/goods';
+import { itemName } from '../../../../../src/domain/goods';
+import { pieceName } from '../../parts/goods';
 import { Photo } from '../../parts/photo';
 import { QueryState } from '../../parts/states';
 
@@ -27,7 +28,7 @@ export function Goods({ order }: { order: Order }) {
           <tbody>
             {order.items.map((item, index) => (
               <tr key={index}>
-                <td>{itemTitle(item)}</td>
+                <td>{itemName(item)}</td>
                 <td>{item.sku ?? '–'}</td>
                 <td className="number">{item.pieces ?? 1}</td>
                 <td className="number">{item.weight_kg ?? '–'}</td>

@@ -15,6 +15,8 @@ import { narrowedBy } from './search';
 import { Narrowing, Reports, useNames, useReportSearch } from './sections';
 import { type Band, BANDS, isOverdue, type Waiting, waitWords, within } from './ageing';
 
+const WITH_GOODS = { include: 'goods' } as const;
+
 export function AgeingView() {
   const { mode } = useMode();
   const only = narrowedBy(useReportSearch().search);
@@ -22,7 +24,7 @@ export function AgeingView() {
   const [band, setBand] = useState<Band>();
   const lines = useQuery({
     queryKey: [mode, 'ageing', only],
-    queryFn: () => unwrap(api.GET('/reports/ageing', { params: { query: only } })),
+    queryFn: () => unwrap(api.GET('/reports/ageing', { params: { query: { ...only, ...WITH_GOODS } } })),
     placeholderData: (before) => before,
   });
   return (
@@ -32,7 +34,7 @@ export function AgeingView() {
       tools={
         <CsvButton
           path="/reports/ageing"
-          query={only}
+          query={{ ...only, ...WITH_GOODS }}
           name={`waiting-goods-${today}.csv`}
           rest="Only the longest waits are in it: choose a shipper or depot for the others."
         />
@@ -101,6 +103,8 @@ function Lines({ lines }: { lines: readonly Waiting[] }) {
       items={lines}
       columns={[
         ['Order', ({ id, reference }) => <RecordLink id={id} name={reference} />, 'nowrap'],
+        ['Goods', ({ goods }) => goods, 'notes'],
+        ['Recipient', ({ recipient, postcode }) => [recipient, postcode].filter(Boolean).join(', '), 'notes'],
         ['Waits', (line) => <b>{waitWords(line, clocks(line.depot).today())}</b>, 'nowrap'],
         ['Status', ({ status }) => <Status of={status} />, 'nowrap'],
         ['Slot', ({ slot }) => (slot ? formatSlot(slot) : <span className="hint">None</span>), 'nowrap'],

@@ -10,7 +10,7 @@ import { useRights } from '../../api/session';
 import { whyNot } from '../../parts/allowed';
 import { Button, Status } from '../../parts/fields';
 import { humanise, phone, piecesIn } from '../../parts/format';
-import { goodsWords } from '../../parts/goods';
+import { goodsWords } from '../../../../../src/domain/goods';
 import { templateWords } from '../../parts/message-words';
 import { VisitActions } from '../../parts/visit-actions';
 import { whenOf } from '../../parts/visits';
@@ -89,7 +89,7 @@ export function StopDetail({
       <p className="hint">
         {address && [address.line1, address.line2, address.town, address.postcode].filter(Boolean).join(', ')}
       </p>
-      {order && <p>{goodsWords(order)}</p>}
+      {order && <p>{goodsWords(order.items)}</p>}
       {order?.notes && <p className="hint">{order.notes}</p>}
       {order && <LastSaid order={order} />}
       {order && <Reach order={order} />}
