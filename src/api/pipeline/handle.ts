@@ -325,9 +325,9 @@ function subjectOf(result: unknown, request: Request): string | null {
   return typeof result.id === 'string' ? result.id : null;
 }
 
-/** Joins the date of the path, the command's detail and the given reason; null for none. */
+/** Joins what the command says, or else the date of the path, and the given reason; null for neither. */
 function detailOf({ outcome }: Scope, { params }: Request, body: unknown): string | null {
-  const said = [params.date, outcome.detail, reasonOf(body)].filter((each) => typeof each === 'string');
+  const said = [outcome.detail ?? params.date, reasonOf(body)].filter((each) => typeof each === 'string');
   return said.length === 0 ? null : said.join(': ');
 }
 
