@@ -106,19 +106,32 @@ describeInBrowser('the board', () => {
     };
     await letGo();
 
-    // What is said of it is read whole at the edge of the window too, while the pointer rests.
+    // What is said of it is read whole at the edge of the window too, while the pointer rests; by key as well.
+    const isRead = async () => {
+      await page
+        .locator('.stop-copy .tip')
+        .getByText(/driving/)
+        .waitFor();
+      await until(async () => {
+        const copy = await page.locator('.stop-copy').boundingBox();
+        return copy !== null && copy.x + copy.width <= 1_440 && copy.y > to.y;
+      });
+    };
     await page.mouse.move(to.x + 5, to.y + 10);
     await page.mouse.down();
     await page.mouse.move(1_430, to.y + 10, { steps: 8 });
-    await page
-      .locator('.stop-copy .tip')
-      .getByText(/driving/)
-      .waitFor();
-    await until(async () => {
-      const copy = await page.locator('.stop-copy').boundingBox();
-      return copy !== null && copy.x + copy.width <= 1_440;
-    });
+    await isRead();
     await letGo();
+    await bars.nth(0).focus();
+    for (const key of ['Space', 'ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+    await isRead();
+    await look('board-held-by-key');
+    await letGo();
+    expect(await page.locator('.stop-copy').count()).toBe(0);
+    expect(
+      await page.evaluate(`(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(
+      document.querySelector('.board'))`),
+    ).toBe(0);
   });
 
   test('a breakdown on Growth: the stops are stranded, vans that can come are compared, and one is chosen', async () => {

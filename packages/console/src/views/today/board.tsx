@@ -84,7 +84,7 @@ export function Board({
     });
     const drag = new StopDrag(board.current, selection, {
       onMove: (wanted) => current.current.onMove(wanted),
-      onAim: (wanted, tip) => trial.aim(wanted, tip),
+      onAim: (wanted, tip, isByKey) => trial.aim(wanted, tip, isByKey),
       onPick: (stop, isPassing) => current.current.onPick(stop, isPassing),
       onOpen: (stop) => current.current.onOpen(stop),
       onAnnounce: announce,

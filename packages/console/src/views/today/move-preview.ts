@@ -74,12 +74,12 @@ export class MovePreview {
   constructor(
     private readonly board: HTMLElement,
     private readonly of: Trying & {
-      /** For those who do not see it. */
+      /** For those who do not see it: of a stop that is held by key. */
       announce: (text: string) => void;
     },
   ) {}
 
-  aim(move: Move | undefined, tip: HTMLElement | undefined): void {
+  aim(move: Move | undefined, tip: HTMLElement | undefined, isByKey: boolean): void {
     clearTimeout(this.timer);
     this.restore();
     if (tip) {
@@ -93,10 +93,10 @@ export class MovePreview {
     }
     const key = `${move.to.route} ${move.to.index}`;
     this.aimed = key;
-    this.timer = setTimeout(() => void this.try(key, move, tip), RESTS_MS);
+    this.timer = setTimeout(() => void this.try(key, move, tip, isByKey), RESTS_MS);
   }
 
-  private async try(key: string, move: Move, tip: HTMLElement | undefined): Promise<void> {
+  private async try(key: string, move: Move, tip: HTMLElement | undefined, isByKey: boolean): Promise<void> {
     const asked = this.known.get(key) ?? tryMove(this.of.day(), move);
     this.known.set(key, asked);
     const answer = await asked;
@@ -105,7 +105,8 @@ export class MovePreview {
     if (tip) {
       tip.className = isBad ? 'tip is-bad' : 'tip';
       tip.textContent = lines.join('\n');
-    } else this.of.announce(lines.join('. '));
+    }
+    if (isByKey) this.of.announce(lines.join('. '));
     if (!(answer instanceof Error)) this.shift(answer);
   }
 

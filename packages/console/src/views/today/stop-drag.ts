@@ -15,6 +15,7 @@ import {
   insertionIndex,
   markPosition,
   neighbourLane,
+  type Point,
 } from './drag-geometry';
 import { isSamePlace, type Move, type Place } from './moves';
 import type { Selection } from './selection';
@@ -24,8 +25,8 @@ type Target = Place & { list: HTMLElement };
 type Listeners = {
   /** Resolves to what came of it, in words. */
   onMove: (move: Move) => Promise<string>;
-  /** Where the stops would go if they were put down now; undefined once nothing is held. */
-  onAim: (move: Move | undefined, tip: HTMLElement | undefined) => void;
+  /** Where the stops would go if they were put down now; `tip` is undefined once nothing is held. */
+  onAim: (move: Move | undefined, tip: HTMLElement | undefined, isByKey: boolean) => void;
   /** A stop that Tab only passes on its way elsewhere is not chosen. */
   onPick: (stop: PickedStop, isPassing: boolean) => void;
   onOpen: (stop: PickedStop) => void;
@@ -38,15 +39,17 @@ type Held = {
   moving: ReadonlySet<string>;
   from: Place;
   target: Target;
-  copy?: HTMLElement;
+  /** What names it beside the pointer, or beside the mark. */
+  copy: HTMLElement;
+  /** Where the pointer has it; undefined if it is held by key. */
   grip?: { x: number; y: number };
 };
 
 const pickOf = (stop: HTMLElement): PickedStop => ({ order: orderOf(stop), stop: idOf(stop) });
 
 const DRAG_THRESHOLD_PX = 5;
-/** How far below the pointer the copy hangs, so that the lane's new times can be read. */
-const BELOW_PX = 26;
+/** How far below the pointer, or the lane, the copy hangs, so that the lane's new times can be read. */
+const BELOW_PX = { pointer: 26, lane: 4 };
 
 export class StopDrag {
   private held: Held | undefined;
@@ -104,8 +107,7 @@ export class StopDrag {
       // An update may have replaced the element since it was pressed.
       const stop = pressed.stop.isConnected ? pressed.stop : this.layout.elementOf(orderOf(pressed.stop));
       if (!stop || isFixed(stop)) return;
-      this.take(stop);
-      this.lift({ ...pressed, stop });
+      this.lift(this.take(stop), pressed.x);
       // Keeps the pointer's events from stops and the map below it.
       if (event.isTrusted) this.board.setPointerCapture(event.pointerId);
     }
@@ -147,9 +149,7 @@ export class StopDrag {
       if (held) this.drop(true);
       else if (isFixed(stop)) this.listeners.onAnnounce(`${calledOf(stop)} cannot be moved.`);
       else {
-        this.take(stop);
-        this.placeMark();
-        this.aim();
+        this.place(this.take(stop));
       }
     } else if (event.key === 'Escape' && (held || this.selection.orders.size > 0)) {
       if (!held) this.selection.set([]);
@@ -175,8 +175,7 @@ export class StopDrag {
     const wanted = clampIndex(index + step.along, count, held !== undefined);
     if (held) {
       held.target = this.allowed(to, wanted);
-      this.placeMark();
-      this.aim();
+      this.place(held);
     } else {
       const next = this.layout.stopsOf(to)[wanted];
       if (shiftKey && next) {
@@ -188,7 +187,7 @@ export class StopDrag {
   }
 
   /** Takes a stop, with those selected if it is one of them. */
-  private take(stop: HTMLElement): void {
+  private take(stop: HTMLElement): Held {
     const list = stop.parentElement as HTMLElement;
     const own = orderOf(stop);
     const chosen = this.selection.orders;
@@ -204,46 +203,55 @@ export class StopDrag {
       .slice(0, before.indexOf(stop))
       .filter((each) => isFixed(each) || !moving.has(orderOf(each))).length;
     const from = { route: list.dataset['route'] || null, index };
-    this.held = { stop, orders: [...moving], moving, from, target: { ...from, list } };
+    const copy = copyOf(stop, moving.size);
+    const held: Held = { stop, orders: [...moving], moving, from, target: { ...from, list }, copy };
+    this.held = held;
     for (const each of this.stopsHeld()) each.classList.add('is-dragged');
     this.board.classList.add('is-moving');
+    document.body.append(copy);
+    // What it says comes while it is held, and must stay within the window.
+    new ResizeObserver(() => {
+      this.frame ||= requestAnimationFrame(this.draw);
+    }).observe(copy);
+    return held;
   }
 
   private stopsHeld(): HTMLElement[] {
     return this.held?.orders.flatMap((order) => this.layout.elementOf(order) ?? []) ?? [];
   }
 
-  private lift({ stop, x }: { stop: HTMLElement; x: number }): void {
-    const { held } = this;
-    if (!held) return;
-    const rect = stop.getBoundingClientRect();
-    const copy = copyOf(stop, held.orders.length);
-    document.body.append(copy);
-    // What it says comes while the pointer rests, and must stay within the window.
-    new ResizeObserver(() => {
-      this.frame ||= requestAnimationFrame(this.draw);
-    }).observe(copy);
-    Object.assign(held, { copy, grip: { x: Math.min(24, x - rect.left), y: -BELOW_PX } });
+  /** Hangs what is held on the pointer, which has pressed it at `x`. */
+  private lift(held: Held, x: number): void {
+    const { left } = held.stop.getBoundingClientRect();
+    held.grip = { x: Math.min(24, x - left), y: -BELOW_PX.pointer };
   }
 
   private readonly draw = () => {
     this.frame = 0;
     const { held, pointer } = this;
-    if (!held?.copy || !held.grip) return;
+    if (!held) return;
+    if (!held.grip) {
+      this.placeMark(held);
+      return;
+    }
     const list = this.listAt(pointer.x, pointer.y);
     const before = held.target;
     if (list) held.target = this.allowed(list, this.indexAt(list, pointer.x, pointer.y));
     const mark = this.placeOf(held);
     const step = edgeScroll(this.layout.now.board.rect, pointer);
-    const { innerWidth: width, innerHeight: height } = window;
-    const { x, y } = besidePointer(pointer, held.grip, held.copy, { width, height });
-    held.copy.style.transform = `translate3d(${x}px, ${y}px, 0)`;
+    this.placeCopy(held.copy, pointer, held.grip);
     this.mark.show(mark);
     if (!isSamePlace(before, held.target)) this.aim();
     if (step === 0) return;
     this.board.scrollTop += step;
     this.frame ||= requestAnimationFrame(this.draw);
   };
+
+  private placeCopy(copy: HTMLElement, at: Point, grip: Point): void {
+    const { innerWidth: width, innerHeight: height } = window;
+    const { x, y } = besidePointer(at, grip, copy, { width, height });
+    copy.style.transform = `translate3d(${x}px, ${y}px, 0)`;
+  }
 
   private allowed(list: HTMLElement, index: number): Target {
     const done = Number(list.dataset['done'] ?? 0);
@@ -258,9 +266,10 @@ export class StopDrag {
   private aim(): void {
     const { held } = this;
     if (!held) return;
-    const tip = held.copy?.querySelector('span') ?? undefined;
-    this.listeners.onAim(this.isMoved(held) ? this.moveOf(held) : undefined, tip);
-    if (!held.copy) this.announce();
+    const tip = held.copy.querySelector('span') ?? undefined;
+    const isByKey = held.grip === undefined;
+    this.listeners.onAim(this.isMoved(held) ? this.moveOf(held) : undefined, tip, isByKey);
+    if (isByKey) this.announce();
   }
 
   /** Several stops are always moved: they are brought together. */
@@ -279,12 +288,12 @@ export class StopDrag {
     if (!held) return;
     for (const stop of this.stopsHeld()) stop.classList.remove('is-dragged');
     this.held = undefined;
-    held.copy?.remove();
+    held.copy.remove();
     this.board.classList.remove('is-moving');
     this.mark.hide();
-    this.listeners.onAim(undefined, undefined);
+    const isByKey = held.grip === undefined;
+    this.listeners.onAim(undefined, undefined, isByKey);
     if (!isMeant || !this.isMoved(held)) return;
-    const isByKey = !held.copy;
     this.selection.set([]);
     void this.listeners.onMove(this.moveOf(held)).then((outcome) => this.listeners.onAnnounce(outcome));
     // The stop has a new element in its new lane.
@@ -316,7 +325,7 @@ export class StopDrag {
   /** A stop picked up by key is dropped when it loses the focus. */
   private readonly leave = (event: FocusEvent) => {
     if (event.relatedTarget) this.focused = undefined;
-    if (this.held && !this.held.copy && event.target === this.held.stop) this.drop(false);
+    if (this.held && !this.held.grip && event.target === this.held.stop) this.drop(false);
   };
 
   private announce(): void {
@@ -328,12 +337,21 @@ export class StopDrag {
     this.listeners.onAnnounce(`${list.dataset['name'] ?? ''}, position ${index + 1} of ${count}. ${called}`);
   }
 
-  /** Scrolls the mark into view, because keys can move it out of sight. */
-  private placeMark(): void {
-    const { held } = this;
-    if (!held) return;
-    this.mark.show(this.placeOf(held));
+  private place(held: Held): void {
+    this.placeMark(held);
+    this.aim();
+  }
+
+  /** Shows the mark of what is held by key, and its name below the lane. */
+  private placeMark(held: Held): void {
+    // Keys can move it out of sight.
     held.target.list.scrollIntoView({ block: 'nearest' });
+    this.layout.forget();
+    const mark = this.placeOf(held);
+    this.mark.show(mark);
+    const { rect, left, top } = this.layout.now.board;
+    const at = { x: mark.x + rect.left - left, y: mark.y + rect.top - top };
+    this.placeCopy(held.copy, at, { x: 0, y: -mark.height - BELOW_PX.lane });
   }
 
   /** Returns the mark's position in the board's coordinates. */
