@@ -285,6 +285,18 @@ describeInBrowser('the console', () => {
     await button('Undo').click();
     await late.waitFor({ state: 'detached' });
 
+    // Who works by key is at the offer at once, and back at the stop after it.
+    await stop(day.light).focus();
+    await page.keyboard.press('Space');
+    const heard = page.locator('[aria-live=assertive]');
+    while (!/position (\d+) of \1\b/.test((await heard.textContent()) ?? ''))
+      await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Space');
+    await expectFocus(/Move it anyway/);
+    await page.keyboard.press('Escape');
+    await refusal.waitFor({ state: 'detached' });
+    await expectFocus(new RegExp(day.light));
+
     await button('Van 3, more').click();
     await page.getByRole('menuitem', { name: 'Delete the draft' }).click();
     const question = page.getByRole('dialog', { name: 'Delete the draft of Van 3?' });

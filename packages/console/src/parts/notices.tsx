@@ -63,16 +63,27 @@ function Shown({ notice, onEnd }: { notice: Notice; onEnd: () => void }) {
     const timer = setTimeout(() => end.current(), shownMs(notice));
     return () => clearTimeout(timer);
   }, [kind, notice]);
+  const isAlert = kind === 'alert';
+  const taken = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The way there by Tab leads through the whole view: who works by key is at the offer at once. Not who writes.
+    const at = document.activeElement;
+    if (isAlert && at?.matches(':focus-visible:not(input, textarea, select)')) taken.current?.focus();
+  }, [isAlert]);
   const close = () => {
     onEnd();
     restoreFocus();
   };
-  const isAlert = kind === 'alert';
   return (
-    <div role={isAlert ? 'alert' : undefined} className={isAlert ? 'notice notice-bad' : 'notice'}>
+    <div
+      role={isAlert ? 'alert' : undefined}
+      className={isAlert ? 'notice notice-bad' : 'notice'}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
+    >
       <p>{text}</p>
       {offer && (
         <button
+          ref={taken}
           type="button"
           className="button"
           onClick={() => {
