@@ -31,6 +31,11 @@ test.each([
     'SO-1 would be reached 12 minutes after its booked window.',
   ],
   [
+    'Stop ord_1 would be reached 233 min after its booked window.',
+    'SO-1 would be reached 3 h 53 min after its booked window.',
+  ],
+  ['The break of 90 min is too late.', 'The break of 90 min is too late.'],
+  [
     'Stop stp_1 is completed and must stay on its route.',
     'The stop of SO-1 is completed and must stay on its route.',
   ],

@@ -3,7 +3,7 @@
  * times are by the clock of the depot whose records they name, or by the courier's. Texts of every view go through it (`messageOf`).
  */
 import { clockIn } from '../parts/wall-clock';
-import { capitalise, day, humanise, humaniseCodes } from '../parts/format';
+import { capitalise, day, duration, humanise, humaniseCodes } from '../parts/format';
 
 /** Names and clocks of the records that a text names. */
 export type Records = {
@@ -61,6 +61,9 @@ const DATE = /(?<![\w-])\d{4}-\d{2}-\d{2}(?![\w-])/g;
 /** A sentence that tells a developer which operation to use. */
 const FOR_DEVELOPERS = /\s*[^.!?]*\b(?:GET|POST|PATCH|PUT|DELETE) \/[^\s]*[^.!?]*[.!?]?/g;
 
+/** A time of more than an hour and a half. */
+const MINUTES = /\b(?:9[1-9]|[1-9]\d{2,}) min\b/g;
+
 /** Where a developer reads more. */
 const HEADER = /; see `?[A-Z][a-z]+(?:-[A-Z][a-z]+)+`?/g;
 
@@ -73,6 +76,7 @@ export function translate(text: string, records: Records): string {
   const timed = named
     .replaceAll(INSTANT, (at) => clockIn(timezoneIn(plain, records)).moment(at))
     .replaceAll(DATE, (date) => day(date))
+    .replaceAll(MINUTES, (minutes) => duration(Number.parseInt(minutes, 10)))
     .replaceAll('`', '');
   return capitalise(humaniseCodes(timed));
 }
