@@ -1,6 +1,6 @@
 /** Where a stop could go from the map: the best place on each van, and after which stops. */
 import { spotsAfter, spotsByVan } from '../../../packages/console/src/views/today/insertion';
-import { laneOf, stopOf } from './day';
+import { laneOf, stopOf, visitOf } from './day';
 
 // Places on one parallel: the longitude says it all.
 const at = (longitude: number) => ({ latitude: 51.5, longitude }) as never;
@@ -22,6 +22,7 @@ const day = {
   lanes: [one, two, broken, back],
   idle: [{ id: 'veh_9', name: 'Van 9', hue: 4 }],
   orders: new Map(),
+  visits: new Map(),
   home,
 };
 
@@ -33,6 +34,28 @@ test('each van that takes stops has the place with the least detour; idle ones c
   ]);
   expect(spots[0]!.miles).toBeCloseTo(0, 5);
   expect(spots[1]!.miles).toBeCloseTo(27.6, 0);
+});
+
+test('a place within the slot, or the window told, comes before a shorter detour that misses it', () => {
+  const stops = [
+    ['h', 0.2, '08:30'],
+    ['i', 0.25, '11:00'],
+    ['j', 0.31, '15:00'],
+    ['k', 0.3, '16:00'],
+  ] as const;
+  const later = laneOf(
+    '5',
+    stops.map(([order, longitude, eta]) => stop(order, longitude, { eta })),
+  );
+  const placeWithin = (visit: object) => {
+    const visits = new Map([['stp_moving', visitOf('moving', visit)]]);
+    return spotsByVan('moving', { ...day, lanes: [one, later], visits })[0]!.to.index;
+  };
+  const slot = (from: string, to: string) => ({ slot: { from, to } });
+  expect(placeWithin(slot('15:30', '18:00'))).toBe(3);
+  expect(placeWithin(slot('10:00', '12:00'))).toBe(2);
+  expect(placeWithin(slot('08:00', '10:00'))).toBe(1);
+  expect(placeWithin({ ...slot('15:30', '18:00'), told: { from: '09:00', to: '10:00' } })).toBe(1);
 });
 
 test('the stops after which it can come: the nearest first, none that is done before the last done one, not its own place', () => {

@@ -336,7 +336,7 @@ export function Day({
         <Suspense>
           <MoveDialog
             moving={moving}
-            day={{ lanes, idle, orders, home: placeOf(at?.address) }}
+            day={{ lanes, idle, orders, visits, home: placeOf(at?.address) }}
             trying={trying}
             onMove={(wanted, force) => move(wanted, { force, isSaid: true })}
             onClose={() => setMoving(undefined)}

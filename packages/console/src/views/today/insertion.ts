@@ -1,6 +1,7 @@
-/** Where a stop could go, from the map or its card: to a van, where it is the least of a detour, or after another stop. */
+/** Where a stop could go, from the map or its card: to a van, in its slot with the least detour, or after another stop. */
 import type { Order } from '../../api/queries';
 import type { IdleVan, Lane } from './lanes';
+import type { Visits } from './clock';
 import { milesBetween, type Place as Point, placeOf } from './places';
 import type { Place } from './moves';
 import { doneCount, isOpen } from './stops';
@@ -10,22 +11,29 @@ export type Spot = { to: Place; van: string; after: Before | undefined; stops: n
 /** The stop after which it would come. */
 type Before = { order: string; sequence: number; eta: string };
 
+type Window = { from: string; to: string };
 type Day = {
   lanes: readonly Lane[];
   idle: readonly IdleVan[];
   orders: ReadonlyMap<string, Order>;
+  visits: Visits;
   /** Where vans start and end. */
   home: Point | undefined;
 };
 
-/** Returns the best spot on each van that still takes stops, the least detour first; not on the one that has it. */
+/** Returns the best spot on each van that still takes stops, not on the one that has it: those in its slot first, then the least detour. */
 export function spotsByVan(order: string, day: Day): Spot[] {
   const at = pointOf(order, day);
-  const out = takers(day).flatMap((lane): Spot[] => {
+  const window = windowOf(order, day);
+  const out = takers(day).flatMap((lane) => {
     if (lane.route.stops.some((stop) => isOpen(stop) && stop.order === order)) return [];
     const [best] = spotsOf(lane, order, day)
-      .map((spot, index, all) => ({ ...spot, miles: detour(at, spot, all[index + 1], day) }))
-      .sort(byMiles);
+      .map((spot, index, all) => ({
+        ...spot,
+        miles: detour(at, spot, all[index + 1], day),
+        isOff: isOutside(window, spot, all[index + 1]),
+      }))
+      .sort(bySlot);
     return best ? [best] : [];
   });
   const there = at && day.home ? 2 * milesBetween(day.home, at) : 0;
@@ -36,7 +44,7 @@ export function spotsByVan(order: string, day: Day): Spot[] {
     stops: 0,
     miles: there,
   }));
-  return [...out.sort(byMiles), ...free];
+  return [...out.sort(bySlot), ...free];
 }
 
 /** Returns the spots after other stops, the nearest stop first; not the one where it is. */
@@ -55,6 +63,20 @@ export function spotsAfter(order: string, day: Day): Spot[] {
 
 /** Those of which nobody knows where they are come last. */
 const byMiles = (one: Spot, other: Spot) => (one.miles === other.miles ? 0 : one.miles - other.miles);
+
+type Judged = Spot & { isOff: boolean };
+const bySlot = (one: Judged, other: Judged) => Number(one.isOff) - Number(other.isOff) || byMiles(one, other);
+
+/** Whether a visit between two stops cannot be within a window. */
+const isOutside = (window: Window | undefined, { after }: Spot, next: Spot | undefined): boolean =>
+  window !== undefined &&
+  ((after?.eta ?? '') > window.to || (next?.after !== undefined && next.after.eta < window.from));
+
+/** Returns what the recipient was told, or else has booked. */
+function windowOf(order: string, { visits, orders }: Day): Window | undefined {
+  const visit = [...visits.values()].find((one) => one.order === order);
+  return visit?.told ?? visit?.slot ?? orders.get(order)?.slot ?? undefined;
+}
 
 /** Those that neither broke down nor are back. */
 const takers = ({ lanes }: Day) =>

@@ -66,7 +66,9 @@ export function MoveDialog({
         ) : (
           <Select
             label={to === 'van' ? 'Van' : 'After'}
-            hint={to === 'van' ? 'Where it is the least of a detour.' : 'The nearest stop first.'}
+            hint={
+              to === 'van' ? 'In its slot if it can be, with the least detour.' : 'The nearest stop first.'
+            }
             value={chosen}
             options={spots.map((one, index) => [
               String(index),
@@ -77,7 +79,7 @@ export function MoveDialog({
         )}
         {spot && (
           <p role="status" className={trial?.isBad ? 'move-trial is-bad' : 'move-trial'}>
-            {trial ? trial.lines.join('\n') : 'Working out the times…'}
+            {trial ? <Lines of={trial.lines} /> : 'Working out the times…'}
           </p>
         )}
         <div className="row row-end">
@@ -90,6 +92,14 @@ export function MoveDialog({
     </Dialog>
   );
 }
+
+/** When it would be there and what that costs; then what breaks. */
+const Lines = ({ of: [first, ...rest] }: { of: readonly string[] }) => (
+  <>
+    {rest.length === 0 ? first : <span className="move-cost">{first}</span>}
+    {rest.map((line) => `\n${line}`)}
+  </>
+);
 
 const milesWords = ({ miles }: Spot) => (Number.isFinite(miles) ? `, ${miles.toFixed(1)} mi` : '');
 
