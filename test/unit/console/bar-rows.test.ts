@@ -1,6 +1,6 @@
 /** The bars of a lane: each can be seen and clicked, also where visits were made out of their sequence. */
 import fc from 'fast-check';
-import { FITS, fitsOf } from '../../../packages/console/src/views/today/label-room';
+import { FITS, fitsOf, isAcross } from '../../../packages/console/src/views/today/label-room';
 import { layOut } from '../../../packages/console/src/views/today/bar-rows';
 
 const bars = (...times: [at: number, minutes: number][]) => times.map(([at, minutes]) => ({ at, minutes }));
@@ -93,4 +93,11 @@ test('a label leaves out more the less room it has, and is beside a narrow bar w
     const counts = [4, 20, 40, 80, 120, 200, 300].map((room) => count(Math.min(bar, room), room));
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));
   }
+});
+
+test('a name is across the end of its bar, if it is neither beside it nor all on it', () => {
+  const across = (bar: number, room: number) => isAcross({ bar, room });
+  expect([across(20, 50), across(63, 103), across(4, 44)]).toEqual([true, true, true]);
+  // Beside it; wide enough; nothing beside it.
+  expect([across(20, 61), across(64, 70), across(20, 20)]).toEqual([false, false, false]);
 });

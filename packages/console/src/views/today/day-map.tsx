@@ -220,8 +220,12 @@ function MadeMap(props: Props) {
       )}
       {preview ? (
         <p className="map-note map-key">
-          {!preview.isFirst && <span className="key-before">before</span>}
-          <span className="key-after">after</span>
+          {!preview.isFirst && (
+            <>
+              <span className="key-before">before</span>
+              <span className="key-after">after</span>
+            </>
+          )}
           {preview.isFirst
             ? plural(preview.movedOrders.size, 'stop')
             : plural(preview.movedOrders.size, 'stop moves', 'stops move')}

@@ -13,10 +13,18 @@ export const BEYOND = 62;
 
 export const FITS = STEPS.map((step) => `under-${step}`);
 
-/** Returns the classes of a stop whose label has less room than these widths; `room`: its whole width, in pixels. */
-export function fitsOf({ bar, room }: { bar: number; room: number }): string[] {
-  const isBeside = bar < BESIDE.bar && room - bar > BESIDE.room;
-  const label = room - PADDING - (isBeside ? bar - 2 : 0);
+/** Pixels; `room`: the stop's whole width. */
+type Widths = { bar: number; room: number };
+
+const isBeside = ({ bar, room }: Widths): boolean => bar < BESIDE.bar && room - bar > BESIDE.room;
+
+/** Whether a label begins on its bar and ends beside it. */
+export const isAcross = ({ bar, room }: Widths): boolean =>
+  bar < BESIDE.bar && bar < room && !isBeside({ bar, room });
+
+/** Returns the classes of a stop whose label has less room than these widths. */
+export function fitsOf({ bar, room }: Widths): string[] {
+  const label = room - PADDING - (isBeside({ bar, room }) ? bar - 2 : 0);
   return FITS.filter((_, at) => label < (STEPS[at] ?? 0));
 }
 

@@ -2,7 +2,7 @@
 import { useVehicles } from '../../api/queries';
 import { plural } from '../../parts/format';
 import { minutesOf } from './clock';
-import { fitsOf } from './label-room';
+import { fitsOf, isAcross, LEAST } from './label-room';
 import type { IdleVan } from './lanes';
 import { vars } from './stop-bar';
 import { shortName } from './stops';
@@ -16,6 +16,19 @@ export const atOf = ({ eta }: IncomingStop): number => (eta === '' ? 0 : minutes
 export function nextOf(minute: number, others: readonly number[]): number | undefined {
   const later = others.filter((other) => other > minute);
   return later.length === 0 ? undefined : Math.min(...later);
+}
+
+/** About how many minutes a visit takes. */
+const USUAL = 12;
+
+/** Returns how long a bar is, in minutes: next to nothing where its name would be half on it, as it says little. */
+function barOf(room: number, minuteWidth: number | undefined): { long: number; fits: string[] } {
+  const long = Math.min(USUAL, room);
+  if (minuteWidth === undefined) return { long, fits: [] };
+  const [bar, whole] = [long * minuteWidth, room * minuteWidth];
+  return isAcross({ bar, room: whole })
+    ? { long: 0, fits: fitsOf({ bar: LEAST.bar, room: whole }) }
+    : { long, fits: fitsOf({ bar, room: whole }) };
 }
 
 /** A stop that a plan would add. Its name has room until the minute `until`, or for an hour. */
@@ -35,8 +48,7 @@ export function IncomingStopBar({
   const { order, eta, from } = incoming;
   const at = atOf(incoming);
   const room = until === undefined ? 60 : Math.max(1, Math.min(60, until - at));
-  const long = Math.min(12, room);
-  const fits = minuteWidth === undefined ? [] : fitsOf({ bar: long * minuteWidth, room: room * minuteWidth });
+  const { long, fits } = barOf(room, minuteWidth);
   const name = calledInDay(order) ?? referenceOf(order) ?? '…';
   return (
     <li

@@ -225,6 +225,7 @@ export function ReviewBody({
             <thead>
               <tr>
                 <th>Customer</th>
+                {isFirst && <th>Van</th>}
                 {hasTold && <th>Told</th>}
                 <th>{isFirst ? 'Arrives' : 'New'}</th>
                 {hasBy && <th>By</th>}
@@ -277,18 +278,19 @@ function Row({
     <tr className={off !== 0 || to === null ? 'is-bad' : undefined}>
       <th scope="row" className="review-order" title={names.orderOf(order)}>
         {names.orderOf(order)}
-        {isMoved && (
+        {isMoved && !isFirst && (
           <span className="review-vans">
-            {!isFirst && (
-              <>
-                <Van place={from} names={names} />
-                {' → '}
-              </>
-            )}
+            <Van place={from} names={names} />
+            {' → '}
             <Van place={to} names={names} />
           </span>
         )}
       </th>
+      {isFirst && (
+        <td className="review-vans">
+          <Van place={to} names={names} />
+        </td>
+      )}
       {hasTold && <td>{told}</td>}
       <td>
         <b>{to?.eta}</b>
