@@ -233,8 +233,8 @@ export function retryTargetOf(workflow: string): RetryTarget | null {
 export const PROVIDER_UNAVAILABLE = 'provider_unavailable';
 
 /**
- * The part of a sending activity's argument that says what it sends: what goes by one channel, for whose provider it
- * waits; or without one, what each channel's provider takes at once.
+ * What a sending activity sends: what goes by one channel, for whose provider it waits; or without one, what each
+ * channel's provider takes at once.
  */
 export type SendingPart = { channel?: Channel };
 

@@ -11,8 +11,8 @@ const PATIENCE_SECONDS = 0.25;
 
 /**
  * Returns an instant such that the statements that follow see every change of the tenant stamped earlier. A list that
- * leaves out later changes then skips nothing for a client that continues from it. Waits for commits under way, and
- * holds nobody up.
+ * leaves out later changes then skips nothing for a client that continues from it. Waits for commits under way,
+ * without delaying them.
  *
  * @param by `the time of asking`: clients may continue from when they asked, so that every commit is waited for; `what was
  *   seen`: they continue from the latest change that they know, so that the list may end before a commit that takes long

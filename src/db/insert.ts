@@ -44,7 +44,7 @@ type Shared<T extends Table, S, D> = { same?: S & Same<T, S>; defaults?: readonl
 
 /**
  * Returns the insert of one row, to be completed (`onConflict`, `returning`) and executed. The row has every column of
- * the table, jsonb as its JSON text, but for the tenant's and those in `defaults`.
+ * the table, jsonb as its JSON text, except the tenant's and those in `defaults`.
  */
 export function insertRow<T extends Table, const D extends Optional<T> = never>(
   scope: Scope,
@@ -61,7 +61,7 @@ export function insertRow<T extends Table, const D extends Optional<T> = never>(
 }
 
 /**
- * Inserts many rows in one statement. Each row has every column of the table, but for the tenant's, those in `same`
+ * Inserts many rows in one statement. Each row has every column of the table, except the tenant's, those in `same`
  * and those in `defaults`; what else a row holds is not stored. `then` follows the insert (`on conflict …`,
  * `returning …`). Resolves to what that returns.
  */

@@ -21,16 +21,16 @@ const FOLDER = projectPath('migrations');
 const RAN = 'kysely_migration';
 const LOCK = 4_007;
 const CONNECT_MS = 30_000;
-/** How often a process that waits for its turn looks: a statement that waited would hold up indexes being built. */
+/** How often a process that waits for its turn checks: a waiting statement would hold up indexes being built. */
 const TURN_MS = 200;
 /** How long a statement may wait for a lock, and between two tries, at first and at most. */
 const LOCK_MS = 800;
 const FIRST_PAUSE_MS = 500;
 const MAX_PAUSE_MS = 15_000;
-/** How long a migration is tried in all, before somebody has to look who holds the lock. */
+/** How long a migration is retried before an operator has to find out who holds the lock. */
 const PATIENCE_MS = 30 * 60_000;
 
-/** PostgreSQL's codes for a lock that was not to be had in time, and for a deadlock. */
+/** PostgreSQL's codes for a lock that was not available in time, and for a deadlock. */
 const LOCKED_OUT = new Set<unknown>(['55P03', '40P01']);
 
 type Migration = {
@@ -45,7 +45,7 @@ type Migration = {
  * what ran before it has run.
  *
  * @param folder of the migrations and their released checksums
- * @param onLockedOut receives the name of what is tried again because a lock was not to be had
+ * @param onLockedOut receives the name of what is tried again because a lock was not available
  * @throws {MigrationChangedError} naming each that is not what was released, or what ran on this database
  */
 export async function migrateToLatest(
@@ -88,7 +88,7 @@ export function presentMigrations(): Checksums {
   return Object.fromEntries(Object.entries(presentChecksums(FOLDER)).filter(([name]) => isMigration(name)));
 }
 
-/** Tells migrations from the shared modules in their folder. */
+/** Distinguishes migrations from the shared modules in their folder. */
 const isMigration = (name: string): boolean => /^\d{4}_/.test(name);
 
 async function isOurTurn(db: Kysely<unknown>): Promise<boolean> {
@@ -136,7 +136,7 @@ async function migrate(
   return migrated;
 }
 
-/** Does the work again while a lock is not to be had, with pauses in which others get theirs. */
+/** Repeats the work while a lock is not available, with pauses in which others can take it. */
 async function untilNotLockedOut(
   work: () => Promise<void>,
   name: string,

@@ -8,7 +8,7 @@ import pg from 'pg';
 import { isPipelined } from './pipelined.js';
 import { WatchedClient } from './watched-pool.js';
 
-/** Narrows the rest of the transaction to one tenant; row-level security goes by it. */
+/** Limits the rest of the transaction to one tenant, for row-level security. */
 export const SET_TENANT = `select set_config('waypost.tenant_id', $1, true)`;
 
 /** How Kysely begins a transaction that may write, and one that may not. */

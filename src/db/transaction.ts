@@ -10,8 +10,7 @@ import type { DB } from './tables.js';
 /**
  * Runs `work` in a transaction under row-level security for `tenant`; commits when it resolves, rolls back when it
  * rejects. No network inside. `work` runs again from its beginning after a deadlock or serialisation failure, so its
- * effects outside the transaction must bear repetition. With `read only`, PostgreSQL refuses to write or
- * lock.
+ * effects outside the transaction must be repeatable. With `read only`, PostgreSQL refuses to write or lock.
  */
 export async function withScope<Result>(
   source: ScopeSource,
@@ -48,8 +47,8 @@ const TRIES = 5;
 const PAUSE_MS = 20;
 
 /**
- * PostgreSQL's codes for a serialisation failure, a deadlock, and a table that changed its shape since a statement
- * was prepared: running the same again will do.
+ * PostgreSQL's codes for a serialisation failure, a deadlock, and a table that changed its shape since a statement was
+ * prepared: running the same again succeeds.
  */
 const RETRYABLE = new Set<unknown>(['40001', '40P01', '0A000']);
 

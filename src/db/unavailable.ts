@@ -1,4 +1,4 @@
-/** Tells failures of a database that is away or busy from those of a wrong statement. */
+/** Distinguishes failures of a database that is away or busy from those of a wrong statement. */
 import { errorCode } from '@waypost/base/error-code';
 
 /**

@@ -11,7 +11,7 @@ import pg from 'pg';
 /** Held or waited for no longer than this, a connection says nothing about the server. */
 const SUSPICIOUS_MS = 1_000;
 const LOOK_EVERY_MS = 250;
-/** What the silence is counted in: while the process does something else for long, one of these passes. */
+/** The unit in which silence is counted: however long the process is busy, only one of these passes. */
 const TICK_MS = 100;
 /** How long after an answer the server counts as up. */
 const TRUSTED_MS = 1_000;

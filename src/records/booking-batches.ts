@@ -52,7 +52,6 @@ export async function listHolds(scope: Scope, orders: readonly string[]): Promis
   return new Map(held.flatMap(({ id, until }) => (until > scope.now ? [[id, until] as const] : [])));
 }
 
-/** Lists the batches that have held requests. */
 export async function listHeldBatches(scope: Scope): Promise<string[]> {
   const rows = await scope.trx
     .selectFrom('booking_requests')
@@ -86,7 +85,6 @@ export async function listQueuedOfBatch(
     .execute();
 }
 
-/** Releases held requests. */
 export async function updateReleased(scope: Scope, ids: readonly string[]): Promise<void> {
   await scope.trx
     .updateTable('booking_requests')

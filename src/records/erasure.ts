@@ -27,7 +27,8 @@ export async function listErasable(scope: Scope, before: Date, limit: number): P
 }
 
 /**
- * Returns those of the orders with a stop, done or not, on a run under way, which still goes by that stop's position.
+ * Returns those of the orders with a stop, done or not, on a run under way: the timing of the run still depends on that
+ * stop's position.
  */
 export async function listOnRuns(scope: Scope, orders: readonly string[]): Promise<Set<string>> {
   const rows = await scope.trx

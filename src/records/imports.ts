@@ -142,7 +142,6 @@ export async function takePendingRows(
     .toSorted((a, b) => a.row - b.row);
 }
 
-/** Returns whether rows of an import are left. */
 export async function hasPendingRows(scope: Scope, id: string): Promise<boolean> {
   return hasRow(scope.trx.selectFrom('import_rows').select('row_number').where('import', '=', id));
 }

@@ -222,7 +222,7 @@ export async function findLastTold(scope: Scope, order: string): Promise<Message
     .executeTakeFirst();
 }
 
-/** Returns whether a confirmation of this slot was written that came to be untrue before it went out. */
+/** Returns whether a confirmation of this slot was written that became untrue before it was sent. */
 export async function wasConfirmed(scope: Scope, order: string, { date, from, to }: Slot): Promise<boolean> {
   return hasRow(
     selected(scope, { order })

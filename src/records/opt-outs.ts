@@ -56,7 +56,7 @@ export async function hideOptOuts(scope: Scope, phones: readonly string[]): Prom
   }
 }
 
-/** Returns the numbers that have opted out of texts. */
+/** Returns those of these numbers that have opted out of texts. */
 export async function listOptedOut(scope: Scope, phones: readonly string[]): Promise<Set<string>> {
   if (phones.length === 0) return new Set();
   const rows = await scope.trx
@@ -68,14 +68,12 @@ export async function listOptedOut(scope: Scope, phones: readonly string[]): Pro
   return new Set(phones.filter((phone) => out.has(phone) || out.has(hidden(scope, phone))));
 }
 
-/** Opts a number out of texts. */
 export async function insertOptOut(scope: Scope, phone: string): Promise<void> {
   await insertRow(scope, 'sms_opt_outs', { row: { id: scope.newId('optOut'), phone, at: scope.now } })
     .onConflict((conflict) => conflict.columns(['tenant_id', 'phone']).doNothing())
     .execute();
 }
 
-/** Allows texts to a number again. */
 export async function deleteOptOut(scope: Scope, phone: string): Promise<void> {
   await scope.trx
     .deleteFrom('sms_opt_outs')

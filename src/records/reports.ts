@@ -255,7 +255,7 @@ async function placeOf(scope: Scope, id: string): Promise<{ since: string; scann
 
 const timezoneOf = (scope: Scope) => sql`coalesce(d.timezone, ${scope.tenant.timezone})`;
 
-/** The day from which an order waits; `greatest` passes over a date that was not promised. */
+/** The day from which an order waits; `greatest` ignores a date that was not promised. */
 const since = (timezone: ReturnType<typeof timezoneOf>) =>
   sql`greatest((o.scanned_at at time zone ${timezone})::date, o.deliver_from)`;
 

@@ -15,9 +15,9 @@ import { requireTwo } from './vehicle-and-crew.js';
 /**
  * Stores timed changes of locked routes, all of one depot and day. Orders that join are planned, or out for delivery
  * where the van has left; those left without a route return to booked. A draft that lost its last stop is deleted,
- * unless `keepEmpty`; a run whose last open stop went is completed. `tell`: when recipients are told their other windows;
- * `reason`: why, where the changes do not show it. `resumes`: their broken-down vans drive on, so that windows that
- * nobody was told meanwhile are told too.
+ * unless `keepEmpty`; a run whose last open stop was taken off is completed. `tell`: when recipients are told their
+ * other windows; `reason`: why, where the changes do not show it. `resumes`: their broken-down vans drive on, so
+ * windows that were not told during the breakdown are told too.
  */
 export async function storeChanges(
   scope: Scope,

@@ -75,7 +75,7 @@ export async function applyRearrangement(
   const promised = promisesNow(suggested, current, await listPromisedWindows(scope, day.date, named));
   const timed = await timeChanges(scope, changes, orders, promised);
   if (timed.some((change) => change.violations.length > 0 && !onlyLosesStops(change))) throw stale();
-  // What is left on a van that cannot continue is for the office; the times that it would have had excuse nothing.
+  // The office handles what is left on a van that cannot continue; the times that it would have had don't count.
   const drives = ({ route }: { route: RouteRow }) => !unusable.has(route.vehicle);
   const broken = brokenBy(timed.filter(drives), promised).filter((order) => !isAnnounced(order, suggested));
   if (broken.length > 0) {

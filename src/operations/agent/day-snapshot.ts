@@ -136,7 +136,7 @@ export async function readDaySnapshot(
   };
 }
 
-/** Returns when another van can take over each order, where any van is behind that. */
+/** Returns the earliest time at which another van can take over each order, for orders whose van is behind that. */
 function whenTakenOver(
   scope: Scope,
   depot: PlanDepot,

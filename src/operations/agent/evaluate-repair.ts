@@ -327,7 +327,7 @@ function timedAfter(
   return timedRoute(problem, orders, van.id, after).stops;
 }
 
-/** Tells open stops: for an order that is tried again, the failed stop is among the stops too. */
+/** Returns whether a stop is open. For an order that is tried again, the failed stop is in the list too. */
 function isOpenStop(route: RouteSnapshot, stop: { id?: string }): boolean {
   return !route.stops.some(
     ({ id, status }) => id === stop.id && status !== 'pending' && status !== 'arrived',

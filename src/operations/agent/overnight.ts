@@ -20,8 +20,8 @@ export async function requestOvernightSuggestions(scope: Scope): Promise<number>
 }
 
 /**
- * From two in the morning until the offices open. An hourly check falls into it whatever the clock does: where spring
- * skips two o'clock it is three, and an hour that autumn shows twice belongs to one date.
+ * From two in the morning until the offices open. An hourly check falls into it even when clocks change: if two o'clock
+ * is skipped, three o'clock counts, and a repeated hour belongs to the same date.
  */
 const NIGHT = { from: '02:00', to: '06:00' };
 

@@ -104,8 +104,9 @@ export async function findChange(
 }
 
 /**
- * Stores what was found as a suggestion, or puts orders on drafts directly. Throws 409 `day_changed` when these changed
- * meanwhile. Called again with the same id, it keeps the same one. */
+ * Stores what was found as a suggestion, or puts orders on drafts directly. Throws 409 `day_changed` when these drafts
+ * have changed. Called again with the same id, it keeps the existing suggestion.
+ */
 export async function proposeChange(
   scope: Scope,
   { request, day }: Assessment,
@@ -169,7 +170,7 @@ async function answerNothing(scope: Scope, id: string, reason: string): Promise<
 }
 
 /**
- * Returns whether orders join drafts without anybody's decision: by the setting, and if nobody loses anything by it.
+ * Returns whether orders join drafts without asking anybody: the courier's setting allows it, and nobody loses by it.
  */
 function joinsDrafts({ depot, routes }: DaySnapshot, { broken, rearrangement }: Outcome): boolean {
   const isDraft = (id: string | null) =>

@@ -149,7 +149,7 @@ function addMail(
   });
 }
 
-/** Refuses what cannot be signed before its body is read. */
+/** Refuses requests that cannot be signed, before their body is read. */
 function mayBeSigned(
   port: Pick<InboundTexts | InboundEmails, 'signatureHeader' | 'mayBeSigned'>,
 ): RequestHandler {
@@ -158,7 +158,7 @@ function mayBeSigned(
   };
 }
 
-/** Counts what turns out not to be signed by its sender's network, before it is read; what is signed does not count. */
+/** Limits unsigned requests by their sender's network, before the body is read. Signed ones do not count. */
 function countUnsigned(unsignedLimiter: UnknownVisitors): RequestHandler {
   return async (request, response, next) => {
     const admission = await unsignedLimiter.admit('', networkOf(request.ip));
@@ -169,9 +169,9 @@ function countUnsigned(unsignedLimiter: UnknownVisitors): RequestHandler {
 }
 
 /**
- * Counts mail from networks that have brought no signed mail yet, all of them together, and lets large ones in one
- * after the other: reading ten megabytes to check a signature takes time, and an attacker may have any number of
- * networks. Networks that are known are not held up.
+ * Limits mail from networks that have never sent a signed mail, all of them together, and admits large ones one at a
+ * time: checking the signature of ten megabytes takes a while, and an attacker may have any number of networks. Known
+ * networks are not held up.
  */
 function admitNewcomers(forwarder: InboundEmails): RequestHandler {
   const newcomers = createUnknownVisitors(NEWCOMERS_MAIL);
@@ -188,8 +188,8 @@ function admitNewcomers(forwarder: InboundEmails): RequestHandler {
 }
 
 /**
- * Closes the connection when a body was not read: its sender is unknown, and reading the rest would do an attacker's
- * work. A forwarder sends the mail again.
+ * Closes the connection when a body was not read: its sender is unknown, and reading the rest would cost time. A
+ * forwarder sends the mail again.
  */
 const unreadIsCut: RequestHandler = (request, response, next) => {
   response.set('Connection', 'close');
@@ -208,7 +208,7 @@ function hold(budget: Budget, maxBytes: (contentType: string) => number): Reques
   };
 }
 
-/** Drops a sender whose body takes too long to arrive: it holds what it announced. */
+/** Drops a sender whose body takes too long to arrive, since memory is reserved for it. */
 const inTime: RequestHandler = (request, _response, next) => {
   const timer = setTimeout(() => request.destroy(new AppError('request_timeout')), BODY_MS);
   for (const event of ['end', 'close'] as const) request.once(event, () => clearTimeout(timer));

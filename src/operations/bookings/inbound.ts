@@ -186,7 +186,10 @@ async function findBySender(source: ScopeSource, address: string, text: string):
   return { tenant: conversation.tenant_id, order: conversation.order_id, certain };
 }
 
-/** Makes a text storable: PostgreSQL stores no NUL. Of a longer one a line says where the middle was left out. */
+/**
+ * Makes a text storable: removes NUL, which PostgreSQL does not store, and cuts the middle out of a long text, with a
+ * line in its place that says so.
+ */
 function storable(given: string): string {
   const text = given.replaceAll('\0', '');
   const { beginning, end } = MAX_CHARACTERS;

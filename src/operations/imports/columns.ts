@@ -214,7 +214,7 @@ function isEmpty(record: Record<string, unknown> | undefined): boolean {
 
 const YES = /^(?:true|t|yes|y|on|x|1|ja|oui|s[ií])$/i;
 const NO = /^(?:false|f|no|n|off|0|nein|nee|non)$/i;
-/** How many people, as the trade says it: `2 man`; the group is of one. */
+/** How many people: `1`, `2 man`, `two people`. The group matches one person. */
 const PEOPLE = /^(?:(1|one)|2|two)(?:\.0)?(?:[\s-]*(?:man|men|person|people))?$/i;
 
 /**

@@ -79,7 +79,7 @@ async function readRecord(
     if (text.length > MAX_ROW) break;
     const cells = text.includes('"') ? parsed(text, delimiter) : text.split(delimiter);
     if (cells === null) continue;
-    // A cell that goes over lines has closed its quotes, and made its row as long as the others.
+    // A cell with line breaks counts only if its quote is closed and its row is as long as the others.
     const isSound =
       count === 1 || (cells.length === length && !cells.some((cell) => /^\s*"[^]*\n/.test(cell)));
     if (!isSound) break;

@@ -21,9 +21,9 @@ const MARKS: readonly [Buffer, string][] = [
 ];
 
 /**
- * Yields the lines of a file without their ends, of whichever kind. Its text is what its byte order mark or its first
- * character says, or else its declared character set, or UTF-8. Throws 422 `invalid_value` for bytes that are no such
- * text and for lines that are too long, 415 for an unknown character set.
+ * Yields the lines of a file without their ends, of whichever kind. The byte order mark or the first character decides
+ * the encoding, else the declared character set, else UTF-8. Throws 422 `invalid_value` for bytes that are not text in
+ * it and for lines that are too long, 415 for an unknown character set.
  */
 export async function* linesOf(bytes: Readable, charset: string | null): AsyncGenerator<string> {
   let rest = '';

@@ -15,8 +15,8 @@ import type { Defaults } from './row.js';
 import { readRows } from './rows.js';
 
 /**
- * A third of the processor time that a thread of the usual priority gets. With the lowest priority, a 66th, 50,000 rows
- * took 230 s where other programs had taken both processors.
+ * The thread gets a third of the processor time of one with normal priority. At the lowest priority, a 66th, 50,000
+ * rows took 230 s while other programs used both processors.
  */
 const NICE = 5;
 
@@ -95,7 +95,7 @@ async function reply(message: ReaderMessage): Promise<ReaderReply> {
   }
 }
 
-// On Linux a priority belongs to a thread: request handling goes first, and still somebody waits for the answer.
+// On Linux priority is per thread: request handling comes first, although somebody waits for this too.
 if (process.platform === 'linux') setPriority(NICE);
 
 parentPort?.on('message', (message: ReaderMessage) => {

@@ -43,7 +43,7 @@ export function requestOf({ depot, date, parameters }: JobRow): DayRequest {
 
 /**
  * Stores a job's progress: the figures of its best plan so far and, with `keepsPlan`, the plan itself; nothing if it
- * has been cancelled meanwhile. `unlocated` orders are on no plan. Resolves to whether somebody wants that plan now.
+ * has been cancelled. `unlocated` orders are on no plan. Resolves to whether somebody asked to finish with that plan.
  */
 export async function keepProgress(
   scope: Scope,

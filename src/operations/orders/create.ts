@@ -210,7 +210,7 @@ async function askToCollect(scope: Scope, created: readonly OrderRow[]): Promise
 
 /**
  * Returns the 409 for a reference that the shipper already uses on an open order: one of `others`, or one that got it
- * at this very moment.
+ * concurrently.
  */
 export function duplicate(
   { shipper, reference }: Pick<OrderRow, 'shipper' | 'reference'>,

@@ -25,7 +25,10 @@ const NOTHING_DONE: PostponementResult = {
   on_the_road: [],
 };
 
-/** Calls off a day. Throws 404 for a depot; 422 `invalid_value` for a day that is past, or that is to be offered. */
+/**
+ * Calls off a day. Throws 404 for an unknown depot; 422 `invalid_value` for a day in the past, and for an `offer_from`
+ * that is not after the day.
+ */
 export async function postponeDay(
   scope: Scope,
   { params, body }: { params: PostponeParams; body: PostponeInput },

@@ -11,8 +11,8 @@ import { occurredAt } from './occurred-at.js';
 import type { BreakdownInput, RunParams } from './schemas.js';
 
 /**
- * POST /runs/{run_id}/breakdown. Reported again, the first time stays and a new note replaces the old one. The stops
- * stay where they are until somebody moves them. Throws 409 `invalid_state` for a completed run.
+ * POST /runs/{run_id}/breakdown. Repeating it keeps the first time and replaces the note. The stops stay where they are
+ * until somebody moves them. Throws 409 `invalid_state` for a completed run.
  */
 export async function reportBreakdown(
   scope: Scope,

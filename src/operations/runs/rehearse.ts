@@ -1,8 +1,8 @@
 /**
  * A rehearsal: the sandbox drives a run on the run's own clock. The workflow only waits. Each step reads the rows, does
  * what is due by that clock with a real driver's commands, dated to the second at which it was due, and returns when
- * the next step is due. The clock stops meanwhile, and while the route agent assesses the day, so that the result does
- * not depend on the machine's speed.
+ * the next step is due. The clock stops during a step, and while the route agent assesses the day, so that the result
+ * does not depend on the machine's speed.
  */
 import { enqueue } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';

@@ -92,8 +92,8 @@ function slotView({ date, from, to, depot, zone, capacity, booked, open }: SlotR
 }
 
 /**
- * Returns the position after the cursor, which names a slot with its depot; without it where the slots are of one
- * depot.
+ * Returns the position after the cursor. A cursor names a slot and its depot; the depot may be left out where all slots
+ * belong to one.
  */
 function positionAfter(slots: readonly SlotRow[], cursor: string): number {
   const named = ({ date, from, to, zone }: SlotRow, depot: string) =>

@@ -34,7 +34,7 @@ export type EventStream = {
   subscribe: (subscriber: Subscriber) => () => void;
 };
 
-/** @param onFailure receives the error of a failed query; the next one follows all the same */
+/** @param onFailure receives the error of a failed query; the next one still follows */
 export function createEventStream(
   source: ScopeSource,
   onFailure: (error: unknown) => void,

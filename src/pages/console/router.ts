@@ -142,7 +142,7 @@ export function createConsole(source: ScopeSource, options: ConsoleOptions): Rou
   router.get(SIGN_IN_SCRIPT_PATH, (_request, response) => {
     response.set('Cache-Control', 'public, max-age=86400').type('js').send(SIGN_IN_SCRIPT);
   });
-  // Where a link without its token leads, and who types the address: the application has the form.
+  // For a link without its token, and for visitors who type the address: the application has the form.
   router.get('/console/sign-in', (_request, response) => {
     response.redirect(303, '/console/');
   });

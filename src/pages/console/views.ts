@@ -22,7 +22,7 @@ export const SIGN_IN_HEADERS = {
   ].join('; '),
 } as const;
 
-/** Whom a page speaks for, and the page of the application, whose looks it has; null if it is not built. */
+/** The brand of a page, and the application's page whose styles it uses; null if that is not built. */
 export type Look = { brand: string; application: string | null };
 
 /** Renders a page before signing in as `SignInLayout` of the console does. */

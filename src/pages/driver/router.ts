@@ -312,7 +312,7 @@ type RunWatcher = {
 
 type Page = { digest: string; notify: (notice: PageNotice) => void; version: string | undefined };
 
-/** @param onFailure receives the error of a failed query; the next one follows all the same */
+/** @param onFailure receives the error of a failed query; the next one still follows */
 function createRunWatcher(source: ScopeSource, onFailure: (error: unknown) => void): RunWatcher {
   const pages = new Set<Page>();
   async function poll(): Promise<void> {

@@ -116,7 +116,7 @@ async function compare(source: ScopeSource, tenant: string, link: Link, peppered
   return inScope(source, tenant, link.id, async (scope) => {
     const driver = await lockedDriver(scope, link);
     const pin = await lockPin(scope, link.id);
-    // The driver was suspended meanwhile, or invited again.
+    // The driver has been suspended or invited again since.
     if (!driver || !pin?.hash.equals(counted.pin.hash)) return { problem: 'link' };
     await updateTries(scope, link.id, { tries: 0, locks: 0, locked_until: null });
     await insertAudit(scope, { action: 'drivers.sign_in', subject: driver.id });

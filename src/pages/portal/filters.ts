@@ -30,7 +30,7 @@ export function filterOf(query: Readonly<Record<string, unknown>>): PortalFilter
   };
 }
 
-/** Returns the filter as parameters of a URL, without what narrows nothing. */
+/** Returns the filter as parameters of a URL, without those that filter nothing. */
 export function parametersOf({ text, show, from, to }: PortalFilter): Record<string, string> {
   return {
     ...(text === '' ? {} : { q: text }),

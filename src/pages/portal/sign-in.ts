@@ -58,7 +58,7 @@ export function enter(
   });
 }
 
-/** Runs `work` for a link's shipper and user, unless the link has ended or is none. */
+/** Runs `work` for a link's shipper and user, unless the link has ended or is invalid. */
 async function withLink<Result>(
   source: ScopeSource,
   link: PortalLink,
@@ -103,7 +103,6 @@ export async function withShipper<Result>(
   });
 }
 
-/** Ends a session. */
 export async function leave(source: ScopeSource, secret: string): Promise<void> {
   const digest = portalSession.digestOf(source, secret);
   const tenant = await findTenantOfPortalSession(source.db, digest);
@@ -111,7 +110,7 @@ export async function leave(source: ScopeSource, secret: string): Promise<void> 
   await inScope(source, tenant, PORTAL_ACTOR, (scope) => deletePortalSession(scope, digest));
 }
 
-/** For how long after an invitation no other one is sent for the asking. */
+/** How long after an invitation another one can be requested. */
 const PAUSE_MS = 15 * 60_000;
 
 /**

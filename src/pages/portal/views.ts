@@ -1,4 +1,4 @@
-/** The portal's pages: the list of a shipper's orders, and those of who is not signed in. */
+/** The portal's pages: the list of a shipper's orders, and those for visitors who are not signed in. */
 import type { OrderStatus } from '../../domain/states/order.js';
 import type { FailReason, StopType } from '../../domain/stop.js';
 import type { Slot } from '../../domain/types.js';
@@ -164,8 +164,8 @@ export function endedLink(): Answer {
 }
 
 /**
- * The page for somebody without a session: not come by a link, or a while ago. `written` is what was sent and could not
- * be taken.
+ * The page for somebody without a session, who did not come by a link or whose session has ended. `written` is text
+ * that was sent and not stored.
  */
 export function noSession(written = ''): Answer {
   const text = 'Open the link in your invitation. It signs you in for 30 days from the day it was sent.';

@@ -31,8 +31,8 @@ const CELLS = { across: 96, down: 54 } as const;
 /** Pictures whose dots are kept: the same van is looked at again after a minute. */
 const MAX_KEPT = 200;
 /**
- * What is shown begins on a grid of so many degrees and grows in such steps, so that a van that moves a little needs no
- * new dots.
+ * The map begins on a grid of this many degrees and grows in such steps, so that a small move of the van needs no new
+ * dots.
  */
 const GRID = 0.01;
 

@@ -23,7 +23,6 @@ export async function listJobsById(scope: Scope, ids: readonly string[]): Promis
     .execute();
 }
 
-/** Adds a queued job. */
 export async function insertJob(
   scope: Scope,
   job: { id: string; depot: string; date: string; parameters: JobParameters },

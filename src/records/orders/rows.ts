@@ -173,7 +173,7 @@ async function insertPieces(
   });
 }
 
-/** Replaces the pieces of a locked order; the old ones go, with their scans. */
+/** Replaces the pieces of a locked order; the old ones are deleted, with their scans. */
 export async function replacePieces(
   scope: Scope,
   order: OrderRow,

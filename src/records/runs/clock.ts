@@ -36,7 +36,7 @@ export function secondOfRun(run: Clocked, timezone: string, instant: Date): numb
   return Math.min(second, clock.stands_at ?? second);
 }
 
-/** Returns when a run's own clock reaches a second of its day, or has left it if it stood there. */
+/** Returns when a run's own clock reaches a second of its day; if it stopped there, when it continues. */
 export function instantOfRun(
   { pauses = [], ...clock }: ClockStart & { pauses?: readonly ClockPause[] },
   second: number,
@@ -91,7 +91,7 @@ export function pausesUntil(clock: RunClock, at: Date): ClockPause[] {
   return [...clock.pauses.slice(0, -1), { at: last.at, ms: last.ms + ms }];
 }
 
-/** Returns a run's own clock, or null if it goes by its depot's. */
+/** Returns a run's own clock, or null if it follows its depot's. */
 export function clockOf(run: Clocked): RunClock | null {
   const { clock_at, clock_second, clock_speed } = run;
   if (clock_at === null || clock_second === null || clock_speed === null) return null;

@@ -15,8 +15,8 @@ import type { ClockStart } from './clock.js';
 import { endRunNews, progressOf, type RunRow, runView } from './rows.js';
 
 /**
- * Starts a locked run, once: its orders (locked) that are still planned go out for delivery. `clock` is its own
- * clock, for a run that does not go by its depot's. Throws 409 `invalid_state` when the run is completed.
+ * Starts a locked run, once: its orders (locked) that are still planned go out for delivery. `clock` is its own clock,
+ * for a run that does not follow its depot's. Throws 409 `invalid_state` when the run is completed.
  */
 export async function moveRunOut(
   scope: Scope,

@@ -140,7 +140,6 @@ export type NewSuggestion = Omit<
   'tenant_id' | 'status' | 'created_at' | 'dismiss_reason'
 >;
 
-/** Adds an open suggestion. */
 export async function insertSuggestion(scope: Scope, suggestion: NewSuggestion): Promise<void> {
   const { plan, rearrangement, basis } = suggestion;
   await insertRow(scope, 'suggestions', {

@@ -272,9 +272,7 @@ export async function requeue(db: Database, rows: readonly RequeuedRow[]): Promi
   return Number(written);
 }
 
-/**
- * A hold on the check of a kind. `after` is the id after which to continue; `token` tells this holder from the next.
- */
+/** A hold on the check of a kind. `after` is the id after which to continue; `token` identifies this holder. */
 export type Lease = { kind: string; after: string; token: string };
 
 /** Registers these kinds, to be checked immediately. */

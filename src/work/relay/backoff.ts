@@ -7,7 +7,7 @@ const MAX_MS = 3_600_000;
 export type Backoff = {
   /** Returns whether it is no longer left alone. */
   allows: (key: string) => boolean;
-  /** Leaves it alone, longer than the last time unless it has been well since. */
+  /** Leaves it alone, longer than the last time unless it has been fine since. */
   delay: (key: string) => void;
 };
 

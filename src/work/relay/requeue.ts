@@ -32,7 +32,7 @@ export type ReconcilerTools = {
   /** Returns whether one more stuck workflow may be ended now. */
   mayRestart: (workflow: string) => boolean;
   signal: AbortSignal;
-  /** Called now and then during a long page, to keep the lease. */
+  /** Called repeatedly during a long page, to keep the lease. */
   keepLease: () => Promise<void>;
   observe: ReconcilerObserver;
 };

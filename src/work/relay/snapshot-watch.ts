@@ -19,7 +19,7 @@ export type SnapshotWatchOptions = {
   longMs?: number;
 };
 
-/** Starts watching. The clock is its own, since the database does not tell everybody since when a session works. */
+/** Starts watching. It measures time itself, since the database does not tell every role since when a session works. */
 export function startSnapshotWatch({
   db,
   logger,

@@ -10,9 +10,9 @@ import { defineSearchAttributeKey, SearchAttributeType } from '@temporalio/commo
 export type WorkflowStatus = 'busy' | 'idle' | 'closed' | 'stuck';
 
 /**
- * What the server says of a workflow whose task has failed five times in a row, until one succeeds; unlike one whose
- * task timed out as no worker had the time: ending those of an overload would only add to it. The number of the pending
- * try does not tell because each signal begins to count again.
+ * Set by the server on a workflow whose task has failed five times in a row, until one succeeds. A task that timed out
+ * because no worker had the time does not count: ending workflows under overload would only add to it. The attempt
+ * number of the pending task says nothing, because each signal resets it.
  */
 const problemsKey = defineSearchAttributeKey('TemporalReportedProblems', SearchAttributeType.KEYWORD_LIST);
 const TASK_FAILED = 'category=WorkflowTaskFailed';

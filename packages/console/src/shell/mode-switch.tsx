@@ -16,7 +16,7 @@ export function ModeSwitch() {
   const router = useRouter();
   const change = () => {
     setMode(isSandbox ? 'live' : 'sandbox');
-    // What the address names is of the environment that is left.
+    // The address names a record of the environment that is left.
     const [list = '/'] = (router.state.matches.at(-1)?.fullPath ?? '/').split('/$');
     void router.navigate({ to: list, ignoreBlocker: true });
   };

@@ -48,7 +48,7 @@ const PERIODS = [
 
 export type Days = { from: string; to: string };
 
-/** Runs may lie ahead, and were driven: those of a rehearsal. */
+/** Runs may be in the future and yet driven: rehearsals. */
 const AROUND = 180;
 
 /** Finds the last day with a visit; none is today. */

@@ -130,7 +130,7 @@ export const weightOf = ({ items }: Order): number =>
 
 const collator = new Intl.Collator(LOCALE, { numeric: true });
 
-/** Returns the orders in that sequence; those without what it goes by come last. */
+/** Returns the orders in that sequence; those without a value come last. */
 export function sortedUnassigned(
   unassigned: readonly Unassigned[],
   orders: ReadonlyMap<string, Order>,

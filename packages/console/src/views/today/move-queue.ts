@@ -73,7 +73,7 @@ export function moveQueue(queries: QueryClient, day: Day): MoveQueue {
         force,
       });
       await keepVersion(queries, day, answer.plan_version);
-      // Whether what was loaded meanwhile is newer than the answer, nobody knows.
+      // It is unknown whether data loaded since then is newer than the answer.
       if (takeOver()) isShown = false;
       const moved = withMove(settled ?? before, move);
       const after = withAnswer(moved, answer);

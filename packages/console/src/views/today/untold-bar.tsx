@@ -19,7 +19,7 @@ import { Countdown } from './publish-dialogs';
 import { useDelayed } from './use-delayed';
 
 type Untold = Resources['UntoldWindow'];
-/** What becomes of windows of a day, which stays the same if another one is looked at meanwhile. */
+/** Windows of a day to send or drop; it stays the same if another day is looked at. */
 type Settling = { path: { depot_id: string; date: string }; action: 'send' | 'drop'; orders: string[] };
 
 export function UntoldBar({ date, depot, onUndo }: { date: string; depot: string; onUndo?: () => void }) {
