@@ -150,9 +150,10 @@ function dutySoFar(
   { returnsAt }: RouteTiming,
   leftAt = Infinity,
 ): Partial<RouteTotals> {
-  const began = Math.min(minutesOf(planned), Math.floor(leftAt / 60));
-  const duty_minutes = Math.ceil(returnsAt / 60) - began;
-  return { starts_at: clockTime(began * 60), duty_minutes, wait_minutes, break_minutes };
+  const left = clockTime(leftAt);
+  const starts_at = left < planned ? left : planned;
+  const duty_minutes = Math.ceil(returnsAt / 60) - minutesOf(starts_at);
+  return { starts_at, duty_minutes, wait_minutes, break_minutes };
 }
 
 /** Returns the breaks of a van under way that were over by now. */

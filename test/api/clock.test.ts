@@ -2,7 +2,7 @@
  * A day that is half over: nothing that lies ahead is planned, timed, accepted or promised before now. It is half past
  * two; the depot has been open since the morning.
  */
-import { instantOf, minutesOf } from '@waypost/base/local-time';
+import { addDays, instantOf, minutesOf } from '@waypost/base/local-time';
 import { recheckRun } from '../../src/routing/recheck-run.js';
 import { agentLooks, brokenRules } from '../support/agent.js';
 import { useApi } from '../support/api.js';
@@ -156,6 +156,20 @@ test('a van under way began its duty when it was to, whatever the time is', asyn
   const { totals } = await route(first.route);
   expect(totals.starts_at).toBe(starts_at);
   expect(totals.duty_minutes).toBe(minutesOf(totals.returns_at) - minutesOf(starts_at));
+});
+
+test('the duty of a van that left on the day before began when it was to', async () => {
+  const orders = [await afternoon(0), await afternoon(1)];
+  const first = await published({ vehicle: day.vehicle, driver: day.driver }, orders);
+  const planned = (await route(first.route)).totals;
+  api.setNow(instantOf(addDays(day.date, -1), '21:00', 'Europe/London'));
+  await day.client.post(`/runs/${first.id}/start`);
+  await day.client.post(`/runs/${first.id}/stops/${first.stops[0].id}/complete`);
+  const gone = await day.client.delete(`/routes/${first.route}/stops/${first.stops[1].id}`);
+  expect(gone.status).toBe(200);
+  const { totals } = await route(first.route);
+  expect(totals.starts_at).toBe(planned.starts_at);
+  expect(totals.duty_minutes).toBe(minutesOf(totals.returns_at) - minutesOf(planned.starts_at));
 });
 
 test.each(['00:20', '06:05'])(
