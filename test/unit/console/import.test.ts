@@ -11,6 +11,7 @@ import {
 } from '../../../packages/console/src/views/orders/import-columns';
 import {
   byOrder,
+  dateIn,
   errorText,
   failedRows,
   failedRowsCsv,
@@ -22,6 +23,7 @@ import {
   rowOf,
   rowsFrom,
   silentOf,
+  withDates,
   withIds,
 } from '../../../packages/console/src/views/orders/import-rows';
 
@@ -107,6 +109,38 @@ test.each([
   [['Pieces', 'Items'], ['', ''], { pieces: 0 }],
 ])('a column is goods in words, or how many: %j with %j', (head, row, matched) => {
   expect(matchColumns(head, [head.map(() => ''), row])).toEqual(matched);
+});
+
+test.each([
+  ['2 Man? (Y/N)', 'two_people'],
+  ['Two man yes/no', 'two_people'],
+  ['Not before', 'deliver_from'],
+  ['Deliver by (dd/mm/yyyy)', 'deliver_by'],
+  ['Mobile (optional)', 'recipient_phone'],
+  // Another unit is another column.
+  ['Volume (litres)', undefined],
+])('a heading may say what its cells look like: %s', (head, column) => {
+  expect(Object.keys(matchColumns([head]))[0]).toBe(column);
+});
+
+test.each([
+  ['01/12/2026', '2026-12-01'],
+  ['1-12-26', '2026-12-01'],
+  ['01.12.2026 00:00', '2026-12-01'],
+  ['Tue 1 Dec', '2026-12-01'],
+  ['Tuesday, 1st December, 2026', '2026-12-01'],
+  ['2026-12-01', '2026-12-01'],
+  ['2026-12-01T00:00:00', '2026-12-01'],
+  // Whose month is first, which nobody can know of 1/12.
+  ['12/31/2026', undefined],
+  ['Friday', undefined],
+  ['tomorrow', undefined],
+  ['01/12/2026 or later', undefined],
+  ['', undefined],
+])('a date of a file is read as here: %j', (cell, date) => {
+  expect(dateIn(cell, '2026-11-30')).toBe(date);
+  const row = { reference: 'A-1', deliver_from: cell, notes: '01/12/2026' };
+  expect(withDates(row, '2026-11-30')).toEqual({ ...row, deliver_from: date ?? cell });
 });
 
 test('titles above the columns’ names are left out', () => {

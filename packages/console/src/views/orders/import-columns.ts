@@ -29,6 +29,8 @@ export const COLUMNS = [
   ['crew', 'Crew'],
   ['two_people', 'Two people'],
   ...SERVICE_COLUMNS,
+  ['deliver_from', 'Not before'],
+  ['deliver_by', 'Not after'],
   ['notes', 'Notes'],
   ['shipper', 'Shipper'],
   ['depot', 'Depot'],
@@ -36,6 +38,9 @@ export const COLUMNS = [
 export type Column = (typeof COLUMNS)[number][0];
 
 export const columnName = (column: string) => COLUMNS.find(([known]) => known === column)?.[1] ?? column;
+
+/** The columns of dates. */
+export const DATES = ['deliver_from', 'deliver_by'] as const satisfies readonly Column[];
 
 const REQUIRED: readonly Column[] = ['reference', 'line1', 'town', 'postcode'];
 
@@ -122,12 +127,28 @@ const ALSO: Partial<Record<Column, readonly string[]>> = {
     'twoperson',
     '2person',
     '2people',
+    ...['twomancrew', '2mancrew', 'twomanlift', '2manlift', 'twomanrequired', '2manrequired'],
+  ],
+  deliver_from: [
+    ...['deliverafter', 'earliest', 'earliestdate', 'earliestdelivery', 'earliestdeliverydate'],
+    ...['availablefrom', 'notbeforedate'],
+  ],
+  deliver_by: [
+    ...['deliverbefore', 'latest', 'latestdate', 'latestdelivery', 'latestdeliverydate'],
+    ...['dueby', 'duedate', 'requiredby', 'notafterdate'],
   ],
   shipper: ['shippername', 'shipperid'],
   depot: ['depotname', 'depotid'],
 };
 
-const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+/** What a heading says of its cells, not of its column: `2 man (Y/N)`, `Not before dd/mm/yy`. */
+const OF_CELLS = /\W(?:y(?:es)?\s*\/\s*no?|dd\W?mm\W?y{2,4}|optional|required|if any)\W*$/i;
+
+const plain = (name: string) =>
+  name
+    .replace(OF_CELLS, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '');
 
 /** How many rows show what a column holds. */
 const SHOWN = 50;

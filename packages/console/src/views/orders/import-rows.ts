@@ -1,7 +1,8 @@
 /** Rows of an import: from the cells of a file, to the CSV that is sent, and back from the errors of the API. */
 import { type Resources, VISIT_SERVICES } from '@waypost/client';
 import { writeCsv } from '../../parts/csv';
-import { type Column, columnName, COLUMNS } from './import-columns';
+import { parseDate } from '../../parts/date-words';
+import { type Column, columnName, COLUMNS, DATES } from './import-columns';
 
 export type Row = Partial<Record<Column, string>>;
 type CellError = { column: string; message: string };
@@ -24,6 +25,26 @@ export function withIds(row: Row, owners: Owners): Row {
     return found && others.length === 0 ? [[column, found.id] as const] : [];
   });
   return { ...row, ...Object.fromEntries(ids) };
+}
+
+/** Returns the date that a cell means, as people write it in a file: `Tue 1st Dec`, `01/12/26 00:00`; or undefined. */
+export function dateIn(cell: string, today: string): string | undefined {
+  const plain = cell
+    .replace(/^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,?\s+(?=\d)/i, '')
+    .replace(/(\d)(?:st|nd|rd|th)\b/i, '$1')
+    .replace(/,(?=\s*\d{4}$)/, '')
+    .replace(/[ T]00:00(?::00)?$/, '');
+  // A weekday or "tomorrow" is counted from the day that the file was written.
+  return /\d/.test(plain) ? parseDate(plain, today) : undefined;
+}
+
+/** Returns a row with its dates as the API reads them; those that cannot be read stay as they are, to be refused. */
+export function withDates(row: Row, today: string): Row {
+  const dates = DATES.flatMap((column) => {
+    const date = dateIn(row[column] ?? '', today);
+    return date === undefined ? [] : [[column, date] as const];
+  });
+  return { ...row, ...Object.fromEntries(dates) };
 }
 
 /** How many names a message lists. */

@@ -2,11 +2,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type DragEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useClock } from '../../api/clocks';
 import { useMode } from '../../api/mode';
 import { depotsQuery, shippersQuery } from '../../api/queries';
 import { useRights } from '../../api/session';
 import { Button, Check, Select } from '../../parts/fields';
-import { percent, plural } from '../../parts/format';
+import { day, percent, plural } from '../../parts/format';
 import { download, isWorkbook, readCsv, textOf, writeCsv } from '../../parts/csv';
 import { LeaveGuard } from '../../parts/leave-guard';
 import { Empty } from '../../parts/states';
@@ -17,6 +18,7 @@ import { View } from '../../parts/view';
 import {
   type Column,
   COLUMNS,
+  DATES,
   isRequired,
   joinNames,
   keepMapping,
@@ -27,7 +29,7 @@ import {
 } from './import-columns';
 import { FailedRowsTable } from './failed-rows-table';
 import { Doubts, SharedErrors } from './import-doubts';
-import { failedRowsCsv, repeatedRows, rowOf } from './import-rows';
+import { dateIn, failedRowsCsv, repeatedRows, rowOf } from './import-rows';
 import { exampleRows } from './example-file';
 import { useImport } from './use-import';
 
@@ -360,12 +362,14 @@ function MapOne({
   const index = mapping[column];
   const sample = index === undefined ? undefined : file.rows.find((row) => row[index]?.trim())?.[index];
   const isNeeded = index === undefined && isRequired(column);
+  const { today } = useClock();
+  const date = DATES.some((each) => each === column) ? dateIn(sample ?? '', today()) : undefined;
   return (
     <div className={isNeeded ? 'is-needed' : undefined}>
       <Select
         label={name}
         required={isRequired(column)}
-        hint={sample ? `such as “${sample}”` : '\u00a0'}
+        hint={sample ? `such as “${sample}”${date ? `: ${day(date)}` : ''}` : '\u00a0'}
         value={index === undefined ? '' : String(index)}
         onChange={({ target: { value } }) => {
           const { [column]: _, ...rest } = mapping;

@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type Resources, unwrap } from '@waypost/client';
 import { useRef, useState } from 'react';
 import { api } from '../../api/client';
+import { useClock } from '../../api/clocks';
 import { messageOf } from '../../api/errors';
 import { refresh } from '../../api/queries';
 import { plural } from '../../parts/format';
@@ -24,6 +25,7 @@ import {
   type Row,
   type Rows,
   rowsFrom,
+  withDates,
   withIds,
 } from './import-rows';
 
@@ -42,6 +44,7 @@ type Made = { orders: readonly string[]; pieces: number; silent: readonly string
 /** `owner` is whose orders they are where a row does not say; `owners` are those that a row can name. */
 export function useImport(owner: { shipper: string; depot: string }, owners: Owners) {
   const queries = useQueryClient();
+  const { today } = useClock();
   const [created, setCreated] = useState(0);
   const [made, setMade] = useState<Made>({ orders: [], pieces: 0, silent: [] });
   const [doubts, setDoubts] = useState<readonly Doubt[]>([]);
@@ -72,7 +75,7 @@ export function useImport(owner: { shipper: string; depot: string }, owners: Own
         }
         const part = partFrom(rows, from, PART);
         const result = await post(
-          part.map((row) => withIds(row, owners)),
+          part.map((row) => withDates(withIds(row, owners), today())),
           owner,
         );
         from += part.length;
