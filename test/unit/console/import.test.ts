@@ -68,6 +68,7 @@ test.each([
   ['two_people', 'must be 1 or 2.', 'Two people must be yes or no.'],
   ['assembly', 'must be true or false.', 'Assembly must be yes or no.'],
   ['crew', 'must be 1 or 2.', 'Crew must be 1 or 2.'],
+  ['deliver_by', 'must be a calendar date, YYYY-MM-DD.', 'Not after must be a date, such as 31/12/2026.'],
 ])('a cell of %s that cannot be read says what can be', (column, message, words) => {
   const refused = { row: 2, column, code: 'invalid_value', message: `${column}: ${message}` };
   expect(failedRows([{ [column]: 'maybe' }], [refused], OWNERS).map(errorText)).toEqual([words]);

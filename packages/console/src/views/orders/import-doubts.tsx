@@ -112,10 +112,11 @@ function Group({
 /** Orders that are in, and look like a mistake: each is settled here, or left as it is. */
 export function Doubts({ doubts, onSettle }: { doubts: readonly Doubt[]; onSettle: (doubt: Doubt) => void }) {
   if (doubts.length === 0) return null;
+  const orders = new Set(doubts.map(({ warning }) => warning.order)).size;
   return (
     <section className="table-frame import-doubts" aria-label="Imported, with a doubt">
       <table>
-        <caption>{plural(doubts.length, 'order')} imported with a doubt</caption>
+        <caption>{plural(orders, 'order')} imported with a doubt</caption>
         <thead>
           <tr>
             {['Reference', 'Recipient', 'Address', 'Doubt', 'Settle it'].map((head) => (

@@ -59,6 +59,8 @@ const NO_FLAG = /must be (?:1 or 2|true or false)\.$/;
 /** Returns what is wrong with a cell in the words of the file; other messages as they are. */
 function explained({ column, message, code }: Resources['RowError'], row: Row, owners: Owners): CellError {
   if (FLAGS.includes(column) && NO_FLAG.test(message)) return { column, message: 'must be yes or no.' };
+  if (DATES.some((date) => date === column) && code === 'invalid_value')
+    return { column, message: 'must be a date, such as 31/12/2026.' };
   if (code === 'duplicate_reference')
     return { column, message: 'is already in use by an open order of this shipper.' };
   const owned = OWNED.find((one) => one === column);
