@@ -9,6 +9,7 @@ import {
   kindAfter,
   lineOf,
   modeWords,
+  openedOrder,
   readCode,
   type Scanned,
   takesBack,
@@ -49,6 +50,28 @@ test('each scan gets its own answer', () => {
   expect(refused).toMatchObject({ outcome: 'refused', why: 'No piece has this barcode.' });
   expect(misrouted).toMatchObject({ outcome: 'misrouted', why: 'Belongs to Leeds.' });
   expect([taken, refused, misrouted].map((one) => one && toneOf(one))).toEqual(['good', 'bad', 'warn']);
+});
+
+test('an order whose number was typed stays open while its own pieces are ticked', () => {
+  const order = { id: 'ord_1' } as never;
+  const number = scan({ outcome: 'opened', order });
+  const piece = scan({ id: 2, outcome: 'taken', order });
+  const other = scan({ id: 3, outcome: 'taken', order: { id: 'ord_2' } as never });
+  const unknown = scan({ id: 4, outcome: 'refused' });
+  expect(openedOrder([number])).toEqual({ order, isBegun: false });
+  expect(openedOrder([piece, number])).toEqual({ order, isBegun: true });
+  expect(openedOrder([scan({ id: 5 }), piece, number])).toEqual({ order, isBegun: true });
+  for (const closing of [other, unknown]) expect(openedOrder([closing, piece, number])).toBeUndefined();
+  expect(openedOrder([piece])).toBeUndefined();
+});
+
+test.each([
+  ['depot_in', 'An order: tick what is here'],
+  ['missing', 'An order: tick what is missing'],
+  ['damaged', 'An order: tick what is damaged'],
+  ['depot_out', 'An order: tick what goes back'],
+] as const)('an order that is opened to scan %s says what to tick', (kind, words) => {
+  expect(lineOf(scan({ kind, outcome: 'opened' }))).toBe(words);
 });
 
 test('a line says what, for whom, and how much of the order is in', () => {

@@ -25,6 +25,7 @@ import {
   kindAfter,
   KINDS,
   modeWords,
+  openedOrder,
   readCode,
   takesBack,
   toneOf,
@@ -121,6 +122,7 @@ function Desk({ depot }: { depot: string }) {
   };
   const [latest] = scans;
   const damaged = damagedLast(scans, settled);
+  const opened = openedOrder(scans);
   return (
     <div className="receiving">
       <div className={`desk desk-${latest ? toneOf(latest) : 'none'}`}>
@@ -168,9 +170,7 @@ function Desk({ depot }: { depot: string }) {
             }}
           />
         )}
-        {latest?.outcome === 'opened' && latest.order && (
-          <OrderPieces order={latest.order} kind={kind} onScan={(barcode) => take(barcode, kind)} />
-        )}
+        {opened && <OrderPieces {...opened} kind={kind} onScan={(barcode) => take(barcode, kind)} />}
         <CountBar scans={scans} />
         <ScanList scans={scans} field={field} onTakeBack={takeBack} onPhoto={addPhoto} />
         <p className="hint">
@@ -189,16 +189,20 @@ function Desk({ depot }: { depot: string }) {
 /** The pieces of an order whose number was typed, each to be scanned by pressing it. */
 function OrderPieces({
   order,
+  isBegun,
   kind,
   onScan,
 }: {
   order: Order;
+  /** One of its pieces was pressed since: it stays while there are more. */
+  isBegun: boolean;
   kind: Kind;
   onScan: (barcode: string) => void;
 }) {
   const { mode } = useMode();
   const { data: pieces = [] } = useQuery(piecesQuery(mode, order.id));
   const waiting = pieces.filter(({ status }) => status === 'awaiting_scan');
+  if (isBegun && waiting.length === 0) return null;
   return (
     <ul className="desk-pieces" aria-label={`Pieces of ${order.reference}`}>
       {kind === 'depot_in' && waiting.length > 1 && (

@@ -181,10 +181,27 @@ export function withOthers(
   });
 }
 
+const TICKED: Record<Kind, string> = {
+  depot_in: 'is here',
+  damaged: 'is damaged',
+  missing: 'is missing',
+  depot_out: 'goes back',
+};
+
+/** Returns the order whose number was read last, until a piece of another one is, and whether it was begun. */
+export function openedOrder(scans: readonly Scanned[]): { order: Order; isBegun: boolean } | undefined {
+  const at = scans.findIndex(({ outcome }) => outcome === 'opened');
+  const order = scans[at]?.order;
+  const since = scans.slice(0, Math.max(0, at));
+  // What is under way does not know its order yet.
+  const isOpen = since.every(({ outcome, order: own }) => outcome === 'waiting' || own?.id === order?.id);
+  return order && isOpen ? { order, isBegun: since.length > 0 } : undefined;
+}
+
 /** A scan in one line. */
 export function lineOf({ outcome, kind, why, order, goods, completes }: Scanned): string {
   if (outcome === 'waiting') return 'Sending…';
-  if (outcome === 'opened') return 'An order: tick what is here';
+  if (outcome === 'opened') return `An order: tick what ${TICKED[kind]}`;
   const where = order && [order.recipient.name, order.recipient.address?.postcode].filter(Boolean).join(', ');
   const count = order && piecesIn(order.pieces.scanned, order.pieces.expected);
   return [
