@@ -1,5 +1,6 @@
 /** The review of what plans: who moves, what it saves and breaks, who is told; in one form whoever made the plan. */
 import {
+  leftByReason,
   type Rearrangement,
   reviewOfPlan,
   reviewOfRearrangement,
@@ -43,8 +44,8 @@ test('a plan of the optimiser: moves, figures, goods, what is left; and what was
       { ...routeOf('1', [stopOf('a')]), totals: totals(12, 40), crew: ['drv_1'] },
       { ...routeOf('new', [stopOf('b', { eta: '10:00' }), stopOf('c')]), totals: totals(5, 15), crew: [] },
     ],
-    unassigned: ['d'],
-    unassigned_reasons: [],
+    unassigned: ['e', 'd', 'f'],
+    unassigned_reasons: ['d', 'f'].map((order) => ({ order, code: 'crew' as const, message: '' })),
     kept_routes: [{ route: 'rte_9', message: '' }],
     miles_saved: 3,
     warnings: [
@@ -77,8 +78,12 @@ test('a plan of the optimiser: moves, figures, goods, what is left; and what was
   expect(first.figures[0]).toEqual({ words: 'miles', before: '', after: '17.0' });
   expect([review.missing, review.left, review.told]).toEqual([
     ['c'],
-    ['d'],
+    ['e', 'd', 'f'],
     ['Nobody, before it is published.'],
+  ]);
+  expect(leftByReason(review)).toEqual([
+    ['crew', ['d', 'f']],
+    [undefined, ['e']],
   ]);
   const van = { route: null, vehicle: 'veh_new', eta: '09:00' };
   expect(review.pairs).toEqual([{ van, orders: ['c'], mate: null }]);

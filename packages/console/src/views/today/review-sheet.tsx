@@ -4,9 +4,10 @@ import { useButtonCommands } from '../../parts/commands';
 import { Button } from '../../parts/fields';
 import { plural } from '../../parts/format';
 import type { Visits } from './clock';
-import type { Pair, Review } from './review';
+import { leftByReason, type Pair, type Review } from './review';
 import { byWords, type ReviewRow, rowsOf } from './review-rows';
 import { type Change, isFirstPlan, mainChanges } from './suggestion-preview';
+import { WHY } from './unassigned';
 
 /** Answers to a plan. Publishing keeps it first. */
 export type ReviewActs = {
@@ -212,7 +213,15 @@ export function ReviewBody({
       )}
       <Orders title="with goods that are not all in" bad rows={review.missing.map(names.orderOf)} />
       <Pairs pairs={review.pairs} names={names} />
-      <Orders title="without a van" bad rows={review.left.map(names.orderOf)} />
+      {leftByReason(review).map(([code, orders]) => (
+        <Orders
+          key={code ?? ''}
+          title="without a van"
+          why={code && WHY[code]?.join('. ')}
+          bad
+          rows={orders.map(names.orderOf)}
+        />
+      ))}
       {review.changes.length === 0 ? (
         <p>No stop moves.</p>
       ) : (
@@ -351,13 +360,24 @@ function PairLine({ pair: { van, orders, mate }, names }: { pair: Pair; names: N
 export const placeIn = ({ vanOf }: Pick<Names, 'vanOf'>, place: Change['from'] | Change['to']) =>
   place ? `${vanOf(place)}, ${place.eta}` : vanOf(place);
 
-function Orders({ title, rows, bad = false }: { title: string; rows: readonly string[]; bad?: boolean }) {
+function Orders({
+  title,
+  why,
+  rows,
+  bad = false,
+}: {
+  title: string;
+  why?: string | undefined;
+  rows: readonly string[];
+  bad?: boolean;
+}) {
   if (rows.length === 0) return null;
   return (
     <details className={bad ? 'is-bad' : undefined} open={rows.length <= SHOWN}>
       <summary>
         {rows.length} {title}
       </summary>
+      {why && <p>{why}</p>}
       <ul>
         {rows.map((row) => (
           <li key={row}>{row}</li>

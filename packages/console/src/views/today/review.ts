@@ -17,6 +17,8 @@ type Plan = NonNullable<Extract<Resources['Job'], { type: 'route_optimisation' }
 /** A figure before and after; the words of what it counts come after it. */
 export type Figure = { words: string; before: string; after: string };
 
+type Reason = Resources['UnassignedReason']['code'];
+
 export type Review = {
   title: string;
   /** Why it is proposed, and what the reader should know of it. */
@@ -32,6 +34,8 @@ export type Review = {
   missing: readonly string[];
   /** Orders that would have no van. */
   left: readonly string[];
+  /** Why, where the plan says so. */
+  whyLeft?: ReadonlyMap<string, Reason>;
   /** The vans that would have stops for two people on file. */
   pairs: readonly Pair[];
   /** Whether it breaks a rule that cannot be forced, such as the van's capacity. */
@@ -159,6 +163,16 @@ function detailsOf({ visits }: Known) {
   return new Map([...visits.values()].map((visit) => [visit.order, visit]));
 }
 
+/** Returns the orders without a van by why, those of which nothing is known last. */
+export function leftByReason({ left, whyLeft }: Pick<Review, 'left' | 'whyLeft'>) {
+  const groups = new Map<Reason | undefined, string[]>();
+  for (const order of left) {
+    const why = whyLeft?.get(order);
+    groups.set(why, [...(groups.get(why) ?? []), order]);
+  }
+  return [...groups].toSorted(([one], [other]) => Number(one === undefined) - Number(other === undefined));
+}
+
 /** Returns what a plan of the optimiser would change. `moved` are the orders moved by hand since the last plan. */
 export function reviewOfPlan(
   { routes, unassigned, unassigned_reasons: reasons, kept_routes: kept = [], warnings = [], roads }: Plan,
@@ -199,6 +213,7 @@ export function reviewOfPlan(
     broken: [],
     missing,
     left: [...new Set([...unassigned, ...reasons.map(({ order }) => order)])],
+    whyLeft: new Map(reasons.map(({ order, code }) => [order, code])),
     pairs: pairsOf(after, known),
     told: ['Nobody, before it is published.'],
   };

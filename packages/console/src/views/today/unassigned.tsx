@@ -11,7 +11,7 @@ type Reason = NonNullable<Unassigned['reason']>['code'];
 
 type Words = readonly [why: string, help: string];
 /** Why an order has no route, and what would help. A newer server may have other reasons. */
-const WHY: Partial<Record<Reason, Words>> = {
+export const WHY: Partial<Record<Reason, Words>> = {
   no_vehicle: ['No van', 'Add a van to this depot, or make one active.'],
   no_driver: ['No driver', 'Nobody is free to drive the van at this time.'],
   no_mate: ['No second person', 'Nobody is free to go along at this time.'],
