@@ -95,7 +95,7 @@ test('a plan of the optimiser: moves, figures, goods, what is left; and what was
   ]);
 });
 
-test('a suggestion: who is late, and who is told at once', () => {
+test('a suggestion: who is late, and who is told', () => {
   const lanes = [lane('1', 'published', stopOf('a')), lane('2', 'published', stopOf('b'))];
   const review = reviewOfSuggestion(
     {
@@ -108,7 +108,7 @@ test('a suggestion: who is late, and who is told at once', () => {
   expect(review.broken).toEqual([{ order: 'a', minutes: 20 }]);
   const van = { route: '2', vehicle: 'veh_2', eta: '12:20' };
   expect(review.pairs).toEqual([{ van, orders: ['a'], mate: null }]);
-  expect(review.told).toEqual(['1 recipient at once, if the window changes.']);
+  expect(review.told).toEqual(['1 recipient whose window changes, once you send it.']);
   expect(review.notes).toEqual(['Van 1 broke down.']);
   expect(review.figures).toEqual([{ words: 'miles more', before: '', after: '2.5' }]);
 });
@@ -142,7 +142,7 @@ test('a route made by hand is reviewed from its dry run', () => {
     broken: [{ order: 'c', minutes: 13 }],
     missing: ['c'],
     notes: ['full'],
-    told: ['1 recipient another window, at once.'],
+    told: ['1 recipient another window, once you send it.'],
     pairs: [{ van: { route: '1', vehicle: 'veh_1', eta: '12:13' }, orders: ['c'], mate: null }],
   });
   const withMate = {
@@ -153,6 +153,31 @@ test('a route made by hand is reviewed from its dry run', () => {
   expect(reviewOfRearrangement('New route', withMate, known).pairs[0]?.mate).toBe('drv_2');
   expect(reviewOfRearrangement('New route', ANSWER, { ...known, forTwo: new Set() }).pairs).toEqual([]);
   expect(review.changes.map(({ order }) => order)).toEqual(['c']);
+});
+
+test('what stays on a van that broke down is stranded: it has no new times, miles or missing goods', () => {
+  const run = { id: 'run_1', status: 'started', broken_down_at: '2026-03-12T09:20:00Z' } as never;
+  const broken = { ...lane('1', 'published', stopOf('a'), stopOf('b'), stopOf('c')), run };
+  const answer = {
+    ...ANSWER,
+    warnings: [],
+    routes: [
+      ANSWER.routes[0]!,
+      {
+        ...ANSWER.routes[0]!,
+        ...{ route: null, vehicle: 'veh_2', totals: totals(7, 20), totals_before: null },
+        stops: [{ ...ANSWER.routes[0]!.stops[0]!, order: 'a', eta: '10:00', late_minutes: 0 }],
+      },
+    ],
+  };
+  const review = reviewOfRearrangement('Van 2 takes 1 stop', answer, {
+    lanes: [broken],
+    ...{ visits, short, forTwo },
+  });
+  expect(review.changes.map(({ order, to }) => [order, to?.vehicle])).toEqual([['a', 'veh_2']]);
+  expect(review.notes).toEqual(['2 stops stay stranded on Van 1.']);
+  expect(review.figures[0]).toEqual({ words: 'miles', before: '', after: '7.0' });
+  expect([review.broken, review.missing, review.pairs]).toEqual([[], [], []]);
 });
 
 test('a move says its time, its cost and what it breaks before it is made, and what came of it after', () => {

@@ -178,7 +178,7 @@ function LaneHead({
   handlers: LaneHandlers;
   children: ReactNode;
 }) {
-  const { route, name, crew, phone: number } = lane;
+  const { route, run, name, crew, phone: number } = lane;
   const clock = useClock();
   const late = route.stops.filter((stop) => isLate(stop, visits.get(stop.id))).length;
   const done = doneCount(route);
@@ -232,7 +232,7 @@ function LaneHead({
             {percent(load / 100)} full
           </span>
         )}
-        {route.totals.stops > 0 && (
+        {route.totals.stops > 0 && !run?.broken_down_at && (
           <span className="lane-way" title={`${dutyText(route)}; ${Math.round(route.totals.miles)} miles`}>
             back {route.totals.returns_at}
           </span>

@@ -136,7 +136,8 @@ function drawRoute(
       interactive: false,
     }).addTo(layer);
   }
-  if (after) {
+  // Who stays on a van that broke down is not visited.
+  if (after && !run?.broken_down_at) {
     const next = latLngsOf(after, lanes, orders);
     if (next.length > 0) {
       L.polyline(wayOf(next), { color, weight: 3.5, opacity: 0.9, interactive: false }).addTo(layer);
@@ -165,7 +166,7 @@ function drawRoute(
     })
       .bindTooltip(
         textMark(
-          `${stop.sequence}. ${calledInDay(stop.order) ?? stop.reference} · ${isMoved && !incoming.has(stop.order) ? 'before: ' : ''}${name} · ${whenOf(stop, visits.get(stop.id), clock)}`,
+          `${stop.sequence}. ${calledInDay(stop.order) ?? stop.reference} · ${isMoved && !incoming.has(stop.order) ? 'before: ' : ''}${name} · ${isStranded ? 'stranded' : whenOf(stop, visits.get(stop.id), clock)}`,
         ),
       )
       .on('click', () => onPick(stop.order, stop.id))

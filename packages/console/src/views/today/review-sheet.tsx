@@ -286,7 +286,7 @@ function Row({
   return (
     <tr className={off !== 0 || to === null ? 'is-bad' : undefined}>
       <th scope="row" className="review-order" title={names.orderOf(order)}>
-        {names.orderOf(order)}
+        <span className="review-name">{names.orderOf(order)}</span>
         {isMoved && !isFirst && (
           <span className="review-vans">
             <Van place={from} names={names} />

@@ -263,39 +263,51 @@ export function reviewOfSuggestion({ summary, reason, changes, impact }: Suggest
       known,
     ),
     told: [
-      ...(told > 0 ? [`${plural(told, 'recipient')} at once, if the window changes.`] : []),
+      ...(told > 0 ? [`${plural(told, 'recipient')} whose window changes, once you send it.`] : []),
       ...(drafts ? ['Those on drafts once they are published.'] : []),
     ],
   };
 }
 
-/** Returns what a change by hand would do, from its dry run. */
+/** Returns what a change by hand would do, from its dry run. The times of what stays on a van that broke down say nothing. */
 export function reviewOfRearrangement(title: string, answer: Rearrangement, known: Known): Review {
   const before = placesOf(known.lanes);
   const details = detailsOf(known);
+  const brokenDown = new Map(
+    known.lanes.flatMap(({ route, name, run }) => (run?.broken_down_at ? [[route.id, name]] : [])),
+  );
+  const routes = answer.routes.filter(({ route }) => !brokenDown.has(route ?? ''));
   const changed = new Set(answer.routes.flatMap(({ route }) => route ?? []));
-  const was = known.lanes.filter(({ route }) => changed.has(route.id)).map(({ route }) => route);
+  const was = known.lanes
+    .map(({ route }) => route)
+    .filter(({ id }) => changed.has(id) && !brokenDown.has(id));
+  const stranded = answer.routes.flatMap(({ route, stops }) => {
+    const name = brokenDown.get(route ?? '');
+    return name !== undefined && stops.length > 0
+      ? [`${plural(stops.length, 'stop stays', 'stops stay')} stranded on ${name}.`]
+      : [];
+  });
   const refusals = answer.warnings.filter(({ code }) => code !== 'window_broken' && code !== 'goods_not_in');
   return {
     title,
-    notes: refusals.map(({ message }) => message),
+    notes: [...refusals.map(({ message }) => message), ...stranded],
     isRefused: refusals.length > 0,
-    changes: changesOf(before, answer.routes, answer.unassigned),
+    changes: changesOf(before, routes, answer.unassigned),
     routesChanged: [...changed],
     figures: figuresOf(
       was,
-      answer.routes.filter(({ stops }) => stops.length > 0),
+      routes.filter(({ stops }) => stops.length > 0),
     ),
-    broken: answer.routes
+    broken: routes
       .flatMap(({ stops }) => stops)
       .filter(({ late_minutes: minutes }) => minutes > 0)
       .map(({ order, late_minutes: minutes }) => ({ order, minutes })),
-    missing: shortOf(answer.routes, known),
+    missing: shortOf(routes, known),
     left: answer.unassigned.filter((order) => details.has(order)),
-    pairs: pairsOf(answer.routes, known),
+    pairs: pairsOf(routes, known),
     told:
       answer.told.length > 0
-        ? [`${plural(answer.told.length, 'recipient')} another window, at once.`]
+        ? [`${plural(answer.told.length, 'recipient')} another window, once you send it.`]
         : ['Nobody, before it is published.'],
   };
 }

@@ -46,7 +46,8 @@ export function StopDetail({
   const { data: order } = useQuery(orderQuery(useMode().mode, id));
   const address = order?.recipient.address ?? stop?.address;
   const late = stop ? latenessOf(stop, visit) : { slot: 0, told: 0 };
-  const when = stop && whenOf(stop, visit, clock);
+  const isStranded = Boolean(lane?.run?.broken_down_at) && stop !== undefined && isOpen(stop);
+  const when = isStranded ? 'Stranded' : stop && whenOf(stop, visit, clock);
   return (
     <aside
       className="stop-detail"
@@ -70,7 +71,7 @@ export function StopDetail({
       <p>
         {stop && lane ? (
           <>
-            <b>{when}</b> by {lane.name}, stop {stop.sequence}
+            <b>{when}</b> {isStranded ? 'on' : 'by'} {lane.name}, stop {stop.sequence}
             {visit?.slot && ` · booked ${visit.slot.from}–${visit.slot.to}`}
             {visit?.told && ` · told ${visit.told.from}–${visit.told.to}`}
             {visit && ` · ${piecesIn(visit.pieces_in, visit.pieces_expected)}`}
