@@ -12,13 +12,6 @@ import type { SubscriptionTier, Role } from '../domain/access.js';
 export type ConsoleLinkRow = Selectable<DB['console_links']>;
 export type LinkKind = ConsoleLinkRow['kind'];
 
-export async function findTenantOfConsoleLink(db: Database, id: string): Promise<string | null> {
-  const { rows } = await sql<{
-    tenant: string | null;
-  }>`select tenant_of_console_link(${id}) as tenant`.execute(db);
-  return rows[0]?.tenant ?? null;
-}
-
 /** Adds a link; without an expiry it opens the console any number of times. */
 export async function insertConsoleLink(
   scope: Scope,

@@ -5,18 +5,6 @@ import { insertRow } from '../db/insert.js';
 import type { Scope } from '../db/scope.js';
 import type { PinTries } from '../domain/pin.js';
 
-export async function findTenantOfDriver(db: Database, id: string): Promise<string | null> {
-  const { rows } = await sql<{ tenant: string | null }>`select tenant_of_driver(${id}) as tenant`.execute(db);
-  return rows[0]?.tenant ?? null;
-}
-
-export async function findTenantOfDriverSession(db: Database, digest: string): Promise<string | null> {
-  const { rows } = await sql<{
-    tenant: string | null;
-  }>`select tenant_of_driver_session(${digest}) as tenant`.execute(db);
-  return rows[0]?.tenant ?? null;
-}
-
 export type PinRow = PinTries & { salt: Buffer; hash: Buffer };
 
 /** Returns the driver's PIN, locked, or undefined while none is set. */

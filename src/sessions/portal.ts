@@ -1,36 +1,8 @@
 /**
  * Rows of the sessions that give a shipper's user access to the portal. Secrets are kept as digests. Queries only.
  */
-import { sql } from 'kysely';
-import type { Database } from '../db/client.js';
 import { insertRow } from '../db/insert.js';
 import type { Scope } from '../db/scope.js';
-
-export async function findTenantOfShipper(db: Database, id: string): Promise<string | null> {
-  const { rows } = await sql<{ tenant: string | null }>`select tenant_of_shipper(${id}) as tenant`.execute(
-    db,
-  );
-  return rows[0]?.tenant ?? null;
-}
-
-export async function findTenantOfPortalSession(db: Database, digest: string): Promise<string | null> {
-  const { rows } = await sql<{
-    tenant: string | null;
-  }>`select tenant_of_portal_session(${digest}) as tenant`.execute(db);
-  return rows[0]?.tenant ?? null;
-}
-
-/** Returns the shippers, of all couriers, that have named this address, in lower case, as a user of theirs. */
-export async function findShippersOfPortalUser(
-  db: Database,
-  email: string,
-): Promise<{ tenant_id: string; id: string }[]> {
-  const { rows } = await sql<{
-    tenant_id: string;
-    id: string;
-  }>`select * from shippers_of_portal_user(${email})`.execute(db);
-  return rows;
-}
 
 /** Invites one of a shipper's users, or invites them again: earlier invitations end. Returns when that was. */
 export async function invitePortalUser(scope: Scope, shipper: string, address: string): Promise<Date> {

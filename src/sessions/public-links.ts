@@ -1,28 +1,11 @@
-/** Lookups for the recipients' pages. A visitor has only a link's token, by which the tenant is found first. */
+/** What the recipients' pages look up, once the tenant is known by the link's token (`findTenant`). */
 import { type Selectable, sql } from 'kysely';
-import type { Database } from '../db/client.js';
 import { sameTenant } from '../db/queries.js';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
 import { UNDER_WAY } from '../domain/states/run.js';
 import { OPEN_STOPS } from '../domain/states/stop.js';
 import { digestToken } from '../runtime/secrets.js';
-
-/** Returns the tenant of a slot picker's token, or null. */
-export async function findTenantOfRequest(db: Database, token: string): Promise<string | null> {
-  const found = await sql<{
-    tenant: string | null;
-  }>`select tenant_of_request_token(${token}) as tenant`.execute(db);
-  return found.rows[0]?.tenant ?? null;
-}
-
-/** Returns the tenant of a tracking page's token, read-only or the recipient's own; or null. */
-export async function findTenantOfTracking(db: Database, token: string): Promise<string | null> {
-  const found = await sql<{
-    tenant: string | null;
-  }>`select tenant_of_tracking_token(${token}) as tenant`.execute(db);
-  return found.rows[0]?.tenant ?? null;
-}
 
 /** Returns the order of a tracking page's token, and whether it is the recipient's own, which also acts. */
 export async function findTrackedOrder(

@@ -2,15 +2,13 @@
  * Signs a shipper's user in by the mailed link, while it is valid; the session ends with it. Opening the link changes
  * nothing: scanners do so too, and it may be somebody else's.
  */
+import { findRecordsOfAddress, findTenant } from '../../db/queries.js';
 import { insertAudit } from '../../db/audit.js';
 import type { Scope, ScopeSource } from '../../db/scope.js';
 import { inScope } from '../../db/transaction.js';
 import {
   deletePortalSession,
   findPortalSession,
-  findShippersOfPortalUser,
-  findTenantOfPortalSession,
-  findTenantOfShipper,
   insertPortalSession,
   lockPortalInvitation,
   markInvitationUsed,
@@ -64,7 +62,7 @@ async function withLink<Result>(
   link: PortalLink,
   work: (scope: Scope, shipper: ShipperRow, user: string) => Promise<Result>,
 ): Promise<Result | 'ended' | null> {
-  const tenant = await findTenantOfShipper(source.db, link.id);
+  const tenant = await findTenant(source.db, 'tenant_of_shipper', link.id);
   if (tenant === null) return null;
   return inScope(source, tenant, PORTAL_ACTOR, async (scope) => {
     const shipper = await findShipper(scope, link.id);
@@ -92,7 +90,7 @@ export async function withShipper<Result>(
   work: (scope: Scope, shipper: ShipperRow, token: string) => Promise<Result>,
 ): Promise<Result | null> {
   const digest = portalSession.digestOf(source, secret);
-  const tenant = await findTenantOfPortalSession(source.db, digest);
+  const tenant = await findTenant(source.db, 'tenant_of_portal_session', digest);
   if (tenant === null) return null;
   return inScope(source, tenant, PORTAL_ACTOR, async (scope) => {
     const session = await findPortalSession(scope, digest);
@@ -105,7 +103,7 @@ export async function withShipper<Result>(
 
 export async function leave(source: ScopeSource, secret: string): Promise<void> {
   const digest = portalSession.digestOf(source, secret);
-  const tenant = await findTenantOfPortalSession(source.db, digest);
+  const tenant = await findTenant(source.db, 'tenant_of_portal_session', digest);
   if (tenant === null) return;
   await inScope(source, tenant, PORTAL_ACTOR, (scope) => deletePortalSession(scope, digest));
 }
@@ -118,7 +116,11 @@ const PAUSE_MS = 15 * 60_000;
  * address that no shipper has named, or that was invited just now.
  */
 export async function requestPortalLink(source: ScopeSource, email: string): Promise<void> {
-  for (const { tenant_id: tenant, id } of await findShippersOfPortalUser(source.db, email)) {
+  for (const { tenant_id: tenant, id } of await findRecordsOfAddress(
+    source.db,
+    'shippers_of_portal_user',
+    email,
+  )) {
     await inScope(source, tenant, PORTAL_ACTOR, async (scope) => {
       const shipper = await lockShipper(scope, id);
       const user = shipper?.portal_users.find((each) => each.toLowerCase() === email);

@@ -3,15 +3,10 @@
  * may use it. There is no log-in, so guessing is limited by address.
  */
 import { seenFrom } from '../../api/pipeline/seen-from.js';
+import { findTenant } from '../../db/queries.js';
 import type { Scope, ScopeSource } from '../../db/scope.js';
 import { inScope } from '../../db/transaction.js';
-import {
-  findTenantOfRequest,
-  findTenantOfTracking,
-  findPublishedStop,
-  findTrackedOrder,
-  type PublishedStop,
-} from '../../sessions/public-links.js';
+import { findPublishedStop, findTrackedOrder, type PublishedStop } from '../../sessions/public-links.js';
 import { createAddressLimit, limitPages } from '../../page-kit/limit.js';
 import { pickSlot, refusedPage, showPicker, unknownLink, parseSlot, senderOf } from './show.js';
 import { DONE, type Done, type ComingVisit, type LastVisit, trackingPage } from './tracking-view.js';
@@ -91,25 +86,25 @@ export function createRecipientPages(
 
   router.get('/b/:token', limit, async (request, response) => {
     const token = tokenOf(request);
-    const tenant = await findTenantOfRequest(source.db, token);
+    const tenant = await findTenant(source.db, 'tenant_of_request_token', token);
     send(response, await within(source, tenant, (scope) => showPicker(scope, token, request.query['offer'])));
   });
 
   router.post('/b/:token', limit, form, async (request, response) => {
     const token = tokenOf(request);
-    const tenant = await findTenantOfRequest(source.db, token);
+    const tenant = await findTenant(source.db, 'tenant_of_request_token', token);
     await submit(request, response, tenant, (scope, { slot }) => pickSlot(scope, token, slot));
   });
 
   router.get('/t/:token', limit, async (request, response) => {
     const token = tokenOf(request);
-    const tenant = await findTenantOfTracking(source.db, token);
+    const tenant = await findTenant(source.db, 'tenant_of_tracking_token', token);
     send(response, await within(source, tenant, (scope) => showTracking(scope, token, followingOf(request))));
   });
 
   router.post('/t/:token', limit, form, async (request, response) => {
     const token = tokenOf(request);
-    const tenant = await findTenantOfTracking(source.db, token);
+    const tenant = await findTenant(source.db, 'tenant_of_tracking_token', token);
     await submit(request, response, tenant, (scope, { slot, note }) =>
       note === undefined
         ? moveSlot(scope, token, slot, followingOf(request))

@@ -2,6 +2,7 @@
  * Links to the console: mailed to staff, valid for a quarter of an hour and one use, or printed by `npm start`. A
  * link's token is signed, not stored, so that readers of rows or messages never have one.
  */
+import { findRecordsOfAddress, findTenant } from '../../db/queries.js';
 import { insertAudit } from '../../db/audit.js';
 import { sendWhenDue } from '../../db/outbox.js';
 import type { Scope, ScopeSource } from '../../db/scope.js';
@@ -12,12 +13,11 @@ import {
   countConsoleLinks,
   deleteConsoleLinks,
   findConsoleLink,
-  findTenantOfConsoleLink,
   insertConsoleLink,
   type LinkKind,
 } from '../../sessions/console.js';
 import { findSenderNames } from '../../records/sender-names.js';
-import { findStaff, findStaffOfEmail, type StaffRow } from './rows.js';
+import { findStaff, type StaffRow } from './rows.js';
 import type { Vault } from '../../runtime/secrets.js';
 
 /** How long a mailed link holds. */
@@ -55,7 +55,7 @@ export async function renewDemoLink(scope: Scope, staff: StaffRow): Promise<stri
  * Sends nothing to an address that no courier knows, or that was sent enough links already.
  */
 export async function requestLink(source: ScopeSource, email: string, askedBy: string): Promise<void> {
-  for (const { tenant_id, id } of await findStaffOfEmail(source.db, email)) {
+  for (const { tenant_id, id } of await findRecordsOfAddress(source.db, 'staff_of_email', email)) {
     await inScope(source, tenant_id, id, async (scope) => {
       const staff = await findStaff(scope, id);
       const since = new Date(scope.now.getTime() - windowMs);
@@ -110,7 +110,7 @@ export async function withLink<Result>(
   work: (scope: Scope, link: ConsoleLinkRow, staff: StaffRow) => Promise<Result>,
 ): Promise<Result | null> {
   const id = idOf(source.deployment.vault, token);
-  const tenant = id === null ? null : await findTenantOfConsoleLink(source.db, id);
+  const tenant = id === null ? null : await findTenant(source.db, 'tenant_of_console_link', id);
   if (id === null || tenant === null) return null;
   return inScope(source, tenant, 'console', async (scope) => {
     const link = await findConsoleLink(scope, id);

@@ -1,6 +1,5 @@
 /** Rows of a courier's staff, who use the console. They belong to its live tenant. Queries only. */
-import { type Selectable, sql } from 'kysely';
-import type { Database } from '../../db/client.js';
+import type { Selectable } from 'kysely';
 import { insertRow } from '../../db/insert.js';
 import { page, type Page, type PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
@@ -9,18 +8,6 @@ import type { Role } from '../../domain/access.js';
 import type { Staff } from './resource.js';
 
 export type StaffRow = Selectable<DB['staff']>;
-
-/** Lists everyone with this email address, each with their tenant: a person may work for several couriers. */
-export async function findStaffOfEmail(
-  db: Database,
-  email: string,
-): Promise<{ tenant_id: string; id: string }[]> {
-  const { rows } = await sql<{
-    tenant_id: string;
-    id: string;
-  }>`select * from staff_of_email(${email})`.execute(db);
-  return rows;
-}
 
 const all = (scope: Scope) => scope.trx.selectFrom('staff').selectAll().where('archived_at', 'is', null);
 
