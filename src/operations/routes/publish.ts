@@ -8,8 +8,14 @@ import { lockDriverShared } from '../../setup/drivers/rows.js';
 import { moveOrders } from '../../records/orders/move.js';
 import type { OrderRow } from '../../records/orders/rows.js';
 import { withPages } from '../../records/orders/tracking.js';
-import type { PlanDepot } from '../../records/planning-queries.js';
-import { lockRouteWithOrders, moveRoute, type RouteRow, saveRoutes } from '../../records/routes.js';
+import { findPlanDepot, type PlanDepot } from '../../records/planning-queries.js';
+import {
+  lockRouteWithOrders,
+  moveRoute,
+  type NewRoute,
+  type RouteRow,
+  saveRoutes,
+} from '../../records/routes.js';
 import { findRunOf, insertRun, runView } from '../../records/runs/rows.js';
 import {
   listPromisedWindows,
@@ -22,7 +28,6 @@ import {
 import type { Run } from '../../resources/run.js';
 import { auditVan } from '../../routing/audit-van-changes.js';
 import { readContext, timeChange, unchangedRoute } from '../../routing/rearrange.js';
-import { findDepotAndVehicle } from '../../routing/route-problem.js';
 import { requireTwo } from '../../routing/vehicle-and-crew.js';
 import { announceRun } from '../../messaging/run-news.js';
 import type { RouteParams } from './schemas.js';
@@ -42,13 +47,16 @@ export async function publishRoute(scope: Scope, { params }: { params: RoutePara
     if (locked.stops.length === 0) {
       throw new AppError('invalid_state', { message: `Route ${route.id} has no stops to publish.` });
     }
-    const { depot } = await findDepotAndVehicle(scope, route);
+    const depot = await findPlanDepot(scope, route.depot, route.date);
+    if (!depot) throw new Error(`The depot ${route.depot} of route ${route.id} is gone.`);
     const isOverdue = route.departs_second < depot.earliest_second;
-    const leaving = isOverdue ? await leavingNow(scope, locked) : locked;
-    const published = await moveRoute(scope, leaving.route, 'published');
+    const planned = isOverdue
+      ? await leavingNow(scope, locked)
+      : { ...route, stops: locked.stops.map((stop) => timesOf(stop)) };
+    const published = await moveRoute(scope, route, 'published');
     const driver = await requireDriver(scope, route);
     await requireTwo(scope, published, locked.orders);
-    await makeRun(scope, { ...leaving, route: published }, driver, depot);
+    await makeRun(scope, planned, { orders: locked.orders, driver, depot });
   }
   const run = await findRunOf(scope, route.id);
   if (!run) throw new Error(`The published route ${route.id} has no run.`);
@@ -70,17 +78,11 @@ async function lockForPublishing(scope: Scope, id: string): Promise<LockedRoute>
   return { route, stops, orders: onRoute };
 }
 
-/** Retimes a draft whose van should have left already, so that no window in the past is promised. */
-async function leavingNow(scope: Scope, { route, stops, orders }: LockedRoute): Promise<LockedRoute> {
+/** Returns a draft whose van should have left already as if it left now, so that no window in the past is promised. */
+async function leavingNow(scope: Scope, { route, stops, orders }: LockedRoute): Promise<NewRoute> {
   const change = unchangedRoute({ route, run: undefined, stops });
   const byId = new Map(orders.map((order) => [order.id, order]));
-  const { timed } = timeChange(await readContext(scope, change, byId), change);
-  await saveRoutes(scope, [timed]);
-  return {
-    route: { ...route, departs_second: timed.departs_second, totals: timed.totals, breaks: timed.breaks },
-    stops: await listStops(scope, [route.id]),
-    orders,
-  };
+  return timeChange(await readContext(scope, change, byId), change).timed;
 }
 
 async function requireDriver(scope: Scope, route: RouteRow): Promise<string> {
@@ -95,27 +97,26 @@ async function requireDriver(scope: Scope, route: RouteRow): Promise<string> {
 }
 
 /** Returns a stop with the window to promise: the one that was promised before, if the visit still keeps that. */
-function narrowed(stop: StopRow, promised: PromisedWindow | null, open: TimeWindow): TimedStop {
-  const { window_from, window_to, eta } = stop;
-  const booked = { from: window_from, to: window_to };
-  const window = windowForVisit(booked, eta, { promised, previous: null, open });
-  return { ...timesOf(stop), window_from: window.from, window_to: window.to, promised };
+function narrowed(stop: TimedStop, promised: PromisedWindow | null, open: TimeWindow): TimedStop {
+  const booked = { from: stop.window_from, to: stop.window_to };
+  const window = windowForVisit(booked, stop.eta, { promised, previous: null, open });
+  return { ...stop, window_from: window.from, window_to: window.to, promised };
 }
 
+/** Stores the route with the windows to promise, and creates its run. */
 async function makeRun(
   scope: Scope,
-  { route, stops, orders }: LockedRoute,
-  driver: string,
-  opens: PlanDepot,
+  route: NewRoute,
+  { orders, driver, depot: opens }: { orders: readonly OrderRow[]; driver: string; depot: PlanDepot },
 ): Promise<void> {
-  const { date, depot, vehicle } = route;
+  const { date, depot, vehicle, stops } = route;
   const promised = await listPromisedWindows(
     scope,
     date,
-    stops.map(({ order_id }) => order_id),
+    stops.map(({ order }) => order),
   );
   const open = { from: opens.opening_from, to: opens.opening_to };
-  const timed = stops.map((stop) => narrowed(stop, promised.get(stop.order_id) ?? null, open));
+  const timed = stops.map((stop) => narrowed(stop, promised.get(stop.order) ?? null, open));
   await saveRoutes(scope, [{ ...route, stops: timed }]);
   const run = scope.newId('run');
   const endOfDay = instantOf(addDays(date, 1), '00:00', opens.timezone);
