@@ -5,8 +5,7 @@ import { AppError, type ErrorCode, unknownReference } from '../../domain/errors.
 import { isIdOf } from '../../domain/ids.js';
 import { commonDates, isDeliverable } from '../../domain/slots.js';
 import { CLOSED, decideOrder, VISIT_BOOKED } from '../../domain/states/order.js';
-import { announceUpdates } from '../../records/orders/announce.js';
-import { moveOrder } from '../../records/orders/move.js';
+import { announceUpdates, moveOrder } from '../../records/orders/move.js';
 import {
   isSameReference,
   listOpenReferences,

@@ -18,8 +18,8 @@ import { moveRequestsOf, insertRequests, lockLatestRequest } from '../../records
 import { suggestPlace } from '../bookings/book.js';
 import { recountGoods } from '../bookings/recount-goods.js';
 import { notifyOfNoVisit, notifyOfRelease } from '../../messaging/visit-news.js';
-import { announceUpdates } from '../../records/orders/announce.js';
 import {
+  announceUpdates,
   moveOrder,
   NO_SLOT,
   type OrderChanges,

@@ -8,8 +8,7 @@ import { AppError, requireFound, unknownReference } from '../../domain/errors.js
 import { splitItems } from '../../domain/goods.js';
 import { beginning } from '../../domain/states/order.js';
 import { REFERENCE_CHARACTERS } from '../../domain/text-lengths.js';
-import { announceUpdates } from '../../records/orders/announce.js';
-import { moveOrder, type OrderChanges, UNTOUCHED } from '../../records/orders/move.js';
+import { announceUpdates, moveOrder, type OrderChanges, UNTOUCHED } from '../../records/orders/move.js';
 import { recountGoods } from '../bookings/recount-goods.js';
 import {
   insertOrders,

@@ -3,9 +3,10 @@
  * files pass the event of the state table; this one decides the order's new status.
  */
 import { type Selectable, sql } from 'kysely';
+import type { EventType } from '../../contracts/events.js';
 import type { OrderUpdate } from '../../contracts/workflows.js';
 import { selectPastOrderAttention } from '../../work/queue/attention.js';
-import { enqueueMany, note } from '../../db/outbox.js';
+import { enqueueMany, note, recordEvents } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import type { DB } from '../../db/tables.js';
 import { typesOf, unnest } from '../../db/unnest.js';
@@ -18,8 +19,8 @@ import {
   type OrderStatus,
   UNPLANNED,
 } from '../../domain/states/order.js';
-import { announceMoves } from './announce.js';
 import type { OrderRow } from './rows.js';
+import { orderView } from './view.js';
 
 /** Columns that a move may write besides the status: all that can change. */
 export type OrderChanges = Partial<
@@ -108,6 +109,56 @@ export async function moveOrder(scope: Scope, move: OrderMove): Promise<OrderRow
   if (!made) throw new Error('moveOrders lost an order');
   return made.order;
 }
+
+/** What happened → the event that says so, where it changed the order's status. Commands record other events. */
+const ANNOUNCED = {
+  planned: 'order.planned',
+  unplanned: 'order.updated',
+  run_started: 'order.out_for_delivery',
+  put_on_run: 'order.out_for_delivery',
+  stop_skipped: 'order.updated',
+  held: 'order.held',
+  released: 'order.released',
+  cancelled: 'order.cancelled',
+  returned: 'order.returned',
+} as const satisfies Partial<Record<OrderEvent, EventType>>;
+type Announced = (typeof ANNOUNCED)[keyof typeof ANNOUNCED];
+
+/** Records the events of moves that were made. */
+function announceMoves(
+  scope: Scope,
+  moves: readonly { before: OrderRow; order: OrderRow; event: OrderEvent | undefined }[],
+): void {
+  const told = new Map<Announced, OrderRow[]>();
+  for (const { before, order, event } of moves) {
+    if (event === undefined || !(event in ANNOUNCED) || before.status === order.status) continue;
+    // Cast: checked by `in`.
+    const type = ANNOUNCED[event as keyof typeof ANNOUNCED];
+    const orders = told.get(type) ?? [];
+    orders.push(order);
+    told.set(type, orders);
+  }
+  for (const [type, orders] of told) {
+    if (type === 'order.updated') announceUpdates(scope, orders);
+    else recordEvents(scope, type, carried(scope, orders));
+  }
+}
+
+/**
+ * Records `order.updated` of orders that were changed. Several changes in one transaction are one event, with the final
+ * state.
+ */
+export function announceUpdates(scope: Scope, orders: readonly OrderRow[]): void {
+  const again = new Set(orders.map(({ id }) => id));
+  const { outbox } = scope;
+  outbox.events = outbox.events.filter(
+    ({ type, subject }) => type !== 'order.updated' || !again.has(subject),
+  );
+  recordEvents(scope, 'order.updated', carried(scope, orders));
+}
+
+const carried = (scope: Scope, orders: readonly OrderRow[]) =>
+  orders.map((order) => ({ subject: order.id, data: orderView(scope, order) }));
 
 /** Notes that the plans of an order's previous and new days have changed. */
 function notePlans(scope: Scope, before: OrderRow, order: OrderRow): void {

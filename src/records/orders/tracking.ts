@@ -20,11 +20,6 @@ export function withPages(scope: Scope, order: Linked): Pick<OrderRow, 'tracking
   };
 }
 
-/** Returns the URL of the order's tracking page; null before a booking gives it one. */
-export function trackingUrl(scope: Scope, { tracking_token: token }: Pick<OrderRow, 'tracking_token'>) {
-  return token === null ? null : `${scope.deployment.publicUrl}/t/${token}`;
-}
-
 /**
  * Returns the recipient's own link, for a message to them; null before a booking gives the order its pages. When the
  * master key that signed it is gone, another one takes its place.

@@ -6,7 +6,6 @@ import { addressShown } from '../../resources/address.js';
 import { known } from '../../resources/schema-helpers.js';
 import { metadataShown } from '../../resources/metadata.js';
 import type { OrderRow } from './rows.js';
-import { trackingUrl } from './tracking.js';
 
 export function orderView(scope: Scope, row: OrderRow): Order {
   const { address, ...person } = row.recipient;
@@ -40,4 +39,9 @@ export function orderView(scope: Scope, row: OrderRow): Order {
 export function slotOf(row: Pick<OrderRow, 'slot_date' | 'slot_from' | 'slot_to'>): Slot | null {
   if (row.slot_date === null || row.slot_from === null || row.slot_to === null) return null;
   return { date: row.slot_date, from: row.slot_from, to: row.slot_to };
+}
+
+/** Returns the URL of the order's tracking page; null before a booking gives it one. */
+export function trackingUrl(scope: Scope, { tracking_token: token }: Pick<OrderRow, 'tracking_token'>) {
+  return token === null ? null : `${scope.deployment.publicUrl}/t/${token}`;
 }
