@@ -6,6 +6,7 @@ import {
   gapsOf,
   hoursOf,
   minuteOf,
+  shownAt,
   spanOf,
   visitsOf,
   type Visits,
@@ -203,3 +204,15 @@ test('the card of a held stop is beside the pointer, on the side that has room',
   expect(at(400, 850)).toEqual({ x: 390, y: 710 });
   expect(at(1_430, 890)).toEqual({ x: 1_140, y: 750 });
 });
+
+test.each([
+  ['08:59', 540, '← 08:59', false],
+  ['09:00', 540, '09:00', false],
+  ['16:59', 1019, '16:59', false],
+  ['17:00', 1020, '→ 17:00', true],
+])(
+  'a visit at %s, on a clock from 9 to 17, is at its edge if it is beyond it',
+  (eta, at, words, isBeyond) => {
+    expect(shownAt(eta, { from: 540, to: 1020 })).toEqual({ at, words, isBeyond });
+  },
+);

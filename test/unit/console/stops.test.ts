@@ -64,7 +64,10 @@ test('a visit that is over stays as late as it was, as the reports count it, and
 test.each([
   [12, '12 min late', '+12'],
   [-10, '10 min early', '−10'],
-  [719, '11 h 59 min late', '+719'],
+  [99, '1 h 39 min late', '+99'],
+  [106, '1 h 46 min late', '+2h'],
+  [-233, '3 h 53 min early', '−4h'],
+  [719, '11 h 59 min late', '+12h'],
 ])('%i minutes off are %s', (minutes, words, sign) => {
   expect([offWords(minutes), offSign(minutes)]).toEqual([words, sign]);
 });

@@ -1,6 +1,7 @@
 /** What a suggestion would change, as the board and the map show it. */
 import {
   type Change,
+  etasOf,
   mainChanges,
   previewOf,
 } from '../../../packages/console/src/views/today/suggestion-preview';
@@ -25,6 +26,8 @@ const preview = (changes: Change[], routes: string[] = []) =>
 test('an order that changes vans shows on both routes', () => {
   const shown = preview([change('b', ['one', '09:00'], { route: 'two', eta: '09:30' })]);
   expect([...shown.movedOrders]).toEqual(['b']);
+  // The clock has room for them.
+  expect(etasOf(shown)).toEqual(['09:30']);
   expect(shown.incoming).toEqual(
     new Map([
       ['one', []],

@@ -15,7 +15,7 @@ import type { Selection } from './selection';
 import { vars } from './stop-bar';
 import { StopDrag } from './stop-drag';
 import { isOpen, type PickedStop } from './stops';
-import type { SuggestionPreview } from './suggestion-preview';
+import { etasOf, type SuggestionPreview } from './suggestion-preview';
 import { UnassignedLane } from './unassigned';
 
 export function Board({
@@ -100,7 +100,7 @@ export function Board({
       spanOf(
         lanes.map(({ route }) => route),
         visits,
-        preview?.newRoutes.flatMap(({ stops }) => stops.flatMap(({ eta }) => (eta ? eta : []))),
+        preview && etasOf(preview),
       ),
     [lanes, visits, preview],
   );

@@ -170,6 +170,14 @@ export function gapsOf(
   return [...breaks, ...waits].sort((one, other) => one.at - other.at);
 }
 
+/** Returns where on the clock a visit is shown, and its time: with an arrow at the edge, if it is before or after what the clock shows. */
+export function shownAt(eta: string, { from, to }: Span): { at: number; words: string; isBeyond: boolean } {
+  const minute = minutesOf(eta);
+  if (minute < from) return { at: from, words: `← ${eta}`, isBeyond: false };
+  const isBeyond = minute >= to;
+  return { at: minute, words: isBeyond ? `→ ${eta}` : eta, isBeyond };
+}
+
 /** Returns the full hours within a span, every second one where there are many. */
 export function hoursOf({ from, to }: Span): number[] {
   const step = to - from > 16 * HOUR ? 2 * HOUR : HOUR;

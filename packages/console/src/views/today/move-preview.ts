@@ -5,8 +5,8 @@
 import { unwrap } from '@waypost/client';
 import { api } from '../../api/client';
 import { messageOf } from '../../api/errors';
-import { minutesOf } from './clock';
-import { FITS, fitsOf } from './label-room';
+import { minutesOf, shownAt } from './clock';
+import { BEYOND, FITS, fitsOf } from './label-room';
 import type { DayRoutes } from './lanes';
 import { type Move, routesWanted } from './moves';
 import type { Rearrangement } from './review';
@@ -50,8 +50,9 @@ type Shifted = {
   words: HTMLElement | null;
   was: Properties;
   to: Properties;
-  /** What its label had no room for. */
+  /** What its label had no room for, and whether it was after all that the clock shows. */
   fits: readonly string[];
+  isBeyond: boolean;
 };
 type Properties = Readonly<Record<string, string>>;
 
@@ -113,7 +114,9 @@ export class MovePreview {
   /** Shows the bars of the routes at their new times, and says these on them. */
   private shift({ routes }: Rearrangement): void {
     const clock = this.board.querySelector('.clock-hours')?.clientWidth ?? 0;
-    const minuteWidth = clock / Number(this.board.style.getPropertyValue('--minutes'));
+    const numberOf = (name: string) => Number(this.board.style.getPropertyValue(name));
+    const span = { from: numberOf('--from'), to: numberOf('--from') + numberOf('--minutes') };
+    const minuteWidth = clock / numberOf('--minutes');
     for (const { route, stops } of routes) {
       const list = this.board.querySelector<HTMLElement>(`[data-route="${route}"]`);
       if (!list) continue;
@@ -123,30 +126,33 @@ export class MovePreview {
       for (const stop of list.querySelectorAll<HTMLElement>('[data-order]:not([data-fixed])')) {
         const would = tried.get(stop.dataset['order'] ?? '');
         if (!would) continue;
-        const at = minutesOf(would.eta);
-        const room = would.next === undefined ? LAST_ROOM : minutesOf(would.next) - at;
+        const { at, words: eta, isBeyond } = shownAt(would.eta, span);
+        const room = would.next === undefined ? LAST_ROOM : Math.max(1, minutesOf(would.next) - at);
         const words = stop.querySelector<HTMLElement>('.stop-eta');
         const to = { '--at': String(at), '--room': String(room) };
         const was = Object.keys(to).map((name) => [name, stop.style.getPropertyValue(name)] as const);
         const fits = FITS.filter((name) => stop.classList.contains(name));
-        this.shifted.push({ stop, words, was: Object.fromEntries(was), to, fits });
+        const wasBeyond = stop.classList.contains('is-beyond');
+        this.shifted.push({ stop, words, was: Object.fromEntries(was), to, fits, isBeyond: wasBeyond });
         setProperties(stop, to);
         const bar = Number(stop.style.getPropertyValue('--long')) * minuteWidth;
-        if (clock > 0) setFits(stop, fitsOf({ bar, room: room * minuteWidth }));
+        if (clock > 0) setFits(stop, fitsOf({ bar, room: isBeyond ? BEYOND : room * minuteWidth }));
         stop.classList.add('is-shifted');
+        stop.classList.toggle('is-beyond', isBeyond);
         stop.classList.toggle('would-be-late', would.late_minutes > 0);
         // Drawn in place of the present time, which React owns.
-        if (words) words.dataset['tried'] = would.eta;
+        if (words) words.dataset['tried'] = eta;
       }
     }
   }
 
   private restore(): void {
-    for (const { stop, words, was, to, fits } of this.shifted) {
+    for (const { stop, words, was, to, fits, isBeyond } of this.shifted) {
       // The day may have changed meanwhile: then the stop has its new time already.
       if (stop.style.getPropertyValue('--at') === to['--at']) {
         setProperties(stop, was);
         setFits(stop, fits);
+        stop.classList.toggle('is-beyond', isBeyond);
       }
       stop.classList.remove('is-shifted', 'would-be-late');
       delete words?.dataset['tried'];

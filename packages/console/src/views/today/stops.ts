@@ -48,8 +48,14 @@ export function latenessOf(stop: Pick<Stop, 'eta' | 'window' | 'status'>, visit?
 export const offWords = (minutes: number): string =>
   `${duration(Math.abs(minutes))} ${minutes < 0 ? 'early' : 'late'}`;
 
-/** `+12`, or `−10` for minutes below 0: where there is little room. */
-export const offSign = (minutes: number): string => `${minutes < 0 ? '−' : '+'}${Math.abs(minutes)}`;
+/** From how many minutes on only the hours are said: three digits are wider than a narrow bar. */
+const IN_HOURS = 100;
+
+/** `+12`, `+2h`, or `−10` for minutes below 0: where there is little room. */
+export function offSign(minutes: number): string {
+  const off = Math.abs(minutes);
+  return `${minutes < 0 ? '−' : '+'}${off < IN_HOURS ? off : `${Math.round(off / 60)}h`}`;
+}
 
 /** Whether the visit is still to come and will be late for its slot, or for what its recipient was told. */
 export function isLate(stop: Stop, visit?: Visit): boolean {

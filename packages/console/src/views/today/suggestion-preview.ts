@@ -69,6 +69,10 @@ export function previewOf(
   };
 }
 
+/** Returns when the stops would be that a plan adds. */
+export const etasOf = ({ newRoutes, incoming }: SuggestionPreview): string[] =>
+  [...newRoutes.map(({ stops }) => stops), ...incoming.values()].flat().flatMap(({ eta }) => eta || []);
+
 /** Returns the vans that would get a route, each with its stops in the sequence of the visits. */
 function newRoutesOf(
   changes: readonly Change[],
