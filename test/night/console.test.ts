@@ -44,6 +44,11 @@ describeInBrowser('the console', () => {
     await choose(day.unclear);
     const conversation = page.getByRole('list', { name: 'Conversation' });
     await conversation.getByRole('listitem').nth(1).waitFor();
+    const offered = page.getByRole('group', { name: 'Book what was offered' }).getByRole('button');
+    await offered.first().waitFor();
+    expect(await offered.evaluateAll((all) => all.map((each: any) => each.ariaKeyShortcuts))).toEqual(
+      ['1', '2', '3', '4', '5', '6'].slice(0, await offered.count()),
+    );
     await page.keyboard.press('p');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('radio').first().waitFor();
@@ -57,10 +62,8 @@ describeInBrowser('the console', () => {
     await row.waitFor({ state: 'detached' });
     await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
     await choose(day.unclear);
-    await page.keyboard.press('p');
-    await dialog.getByRole('radio').first().waitFor();
-    await page.keyboard.press('Space');
-    await page.keyboard.press('Enter');
+    await offered.first().waitFor();
+    await page.keyboard.press('1');
     await said('Booked for ');
     await row.waitFor({ state: 'detached' });
     await until(async () => (await focused()).startsWith('tr '));

@@ -9,21 +9,21 @@ import { useMode } from '../../api/mode';
 import { type Order, piecesQuery, visitsQuery } from '../../api/queries';
 import { useRights } from '../../api/session';
 import { whyNot } from '../../parts/allowed';
-import { ClosingDialog } from '../../parts/closing-dialog';
 import { useButtonCommands } from '../../parts/commands';
 import { CorrectDialog } from '../../parts/correct-dialog';
 import { Damage } from '../../parts/damage';
-import { Button, TextArea } from '../../parts/fields';
+import { Button } from '../../parts/fields';
 import { day, formatSlot, humanise, humaniseCodes, percent, phone } from '../../parts/format';
 import { pieceName } from '../../parts/goods';
 import { channelWord, failureWords, templateWords } from '../../parts/message-words';
 import { OrderWarnings } from '../../parts/order-warnings';
+import { Quoted } from '../../parts/quoted';
 import { type PickedSlot, SlotPicker } from '../../parts/slot-picker';
 import { useKeys } from '../../parts/use-keys';
 import { crewWords, visitWords } from '../../parts/visits';
-import { useBook, useResolve, useResolveMessage, useRetry, useSettle } from './use-inbox-mutations';
-import { canCancel, type Item, type JobItem, type OrderItem, type Reply, waitsForOffice } from './items';
-import { useAnswer } from './use-answer';
+import { useBook, useResolveMessage, useRetry } from './use-inbox-mutations';
+import { type Item, type JobItem, type OrderItem, type Reply, waitsForOffice } from './items';
+import { CancelAction, ReplyActions } from './reply-actions';
 
 export function ItemDetail({ item, onDismiss }: { item: Item; onDismiss: (reply: string) => void }) {
   return item.kind === 'failed_job' ? (
@@ -156,104 +156,6 @@ function Understood({ reply: { understood } }: { reply: Reply }) {
   );
 }
 
-function ReplyActions({
-  item,
-  onDismiss,
-}: {
-  item: OrderItem & { kind: 'reply' };
-  onDismiss: (reply: string) => void;
-}) {
-  const { reply, order } = item;
-  const resolve = useResolve(item);
-  const { text, setText } = useAnswer(reply.id);
-  const [open, setOpen] = useState<'slot' | 'answer' | undefined>(text === '' ? undefined : 'answer');
-  const send = () => resolve.mutate({ action: 'send_message', message: text });
-  const field = useRef<HTMLDivElement>(null);
-  const whyNoSlot = whyNot('book', order);
-  const canAccept = whyNoSlot === undefined && reply.understood.slot !== undefined;
-  // Prevents a second action until the item has disappeared from the list.
-  const isDone = resolve.isPending || resolve.isSuccess;
-  const answer = () => {
-    setOpen('answer');
-    requestAnimationFrame(() => field.current?.querySelector('textarea')?.focus());
-  };
-  const dismiss = () => onDismiss(reply.id);
-  const accept = () => resolve.mutate({ action: 'accept_suggestion' });
-  useKeys(
-    {
-      ...(canAccept && { a: accept }),
-      ...(whyNoSlot === undefined && { p: () => setOpen('slot') }),
-      w: answer,
-      d: dismiss,
-    },
-    !isDone,
-  );
-  return (
-    <>
-      {whyNoSlot !== undefined && <p className="hint">{whyNoSlot}</p>}
-      <div className="row">
-        {canAccept && (
-          <Button kind="main" disabled={isDone} aria-keyshortcuts="a" onClick={accept}>
-            Accept <kbd aria-hidden="true">a</kbd>
-          </Button>
-        )}
-        {whyNoSlot === undefined && (
-          <Button aria-keyshortcuts="p" onClick={() => setOpen('slot')}>
-            Pick a slot <kbd aria-hidden="true">p</kbd>
-          </Button>
-        )}
-        <Button aria-keyshortcuts="w" onClick={answer}>
-          Answer <kbd aria-hidden="true">w</kbd>
-        </Button>
-        <Button disabled={isDone} aria-keyshortcuts="d" onClick={dismiss}>
-          Dismiss <kbd aria-hidden="true">d</kbd>
-        </Button>
-        <CancelAction item={item} isDone={isDone} />
-      </div>
-      {open === 'answer' && (
-        <div ref={field} className="stack">
-          <TextArea
-            label="Message"
-            hint={`Goes to ${order.recipient.name ?? 'the recipient'} by ${channelWord(reply.channel)}. Ctrl+Enter sends it.`}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key === 'Escape') setOpen(undefined);
-              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && text.trim() !== '' && !isDone)
-                send();
-            }}
-          />
-          <div className="row">
-            <Button kind="main" disabled={text.trim() === '' || isDone} onClick={send}>
-              Send
-            </Button>
-            <Button
-              kind="quiet"
-              onClick={() => {
-                setText('');
-                setOpen(undefined);
-              }}
-            >
-              Cancel
-            </Button>
-          </div>
-        </div>
-      )}
-      <SlotPicker
-        title={`Pick a slot for ${order.reference}`}
-        depot={order.depot ?? null}
-        postcode={order.recipient.address?.postcode}
-        open={open === 'slot'}
-        busy={resolve.isPending}
-        onClose={() => setOpen(undefined)}
-        onBook={(slot, override) =>
-          resolve.mutate({ action: 'book_slot', slot, override }, { onSuccess: () => setOpen(undefined) })
-        }
-      />
-    </>
-  );
-}
-
 function RetryActions({ item }: { item: OrderItem }) {
   const { order } = item;
   const retry = useRetry();
@@ -301,32 +203,6 @@ function CorrectAction({ order }: { order: Order }) {
     <>
       <Button onClick={() => setIsOpen(true)}>Correct…</Button>
       {isOpen && <CorrectDialog order={order} onClose={() => setIsOpen(false)} />}
-    </>
-  );
-}
-
-/** Cancels the order, where its state allows it. */
-function CancelAction({ item, isDone }: { item: OrderItem; isDone: boolean }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const isOffered = canCancel(item);
-  const settle = useSettle();
-  const { mode } = useMode();
-  useKeys({ c: () => setIsOpen(true) }, isOffered && !isDone);
-  if (!isOffered) return null;
-  return (
-    <>
-      <Button kind="bad" disabled={isDone} aria-keyshortcuts="c" onClick={() => setIsOpen(true)}>
-        Cancel order <kbd aria-hidden="true">c</kbd>
-      </Button>
-      {isOpen && (
-        <ClosingDialog
-          order={item.order}
-          how="cancel"
-          onClose={() => setIsOpen(false)}
-          // A reply waits for somebody even if its order is closed; cancelling was the answer.
-          onDone={() => item.kind === 'reply' && settle.mutate({ reply: item.reply.id, mode })}
-        />
-      )}
     </>
   );
 }
@@ -385,7 +261,7 @@ function Conversation({ item }: { item: OrderItem }) {
     <ol ref={list} tabIndex={0} className="conversation" aria-label="Conversation">
       {all.slice(-LAST).map(({ id, text, at, channel, isIn, error, by }) => (
         <li key={id} className={isIn ? 'message message-in' : 'message'}>
-          <p>{text}</p>
+          <Quoted text={text} reference={item.order.reference} />
           <span className="hint">
             {by}, by {channelWord(channel)} · {clock.moment(at)}
             {error && <b className="message-failed"> · failed: {failureWords(error)}</b>}

@@ -13,6 +13,7 @@ import { humaniseCodes } from '../../parts/format';
 import { LeaveGuard } from '../../parts/leave-guard';
 import { MESSAGE_CHARACTERS } from '../../parts/message-fields';
 import { channelWord, failureWords, templateWords } from '../../parts/message-words';
+import { Quoted } from '../../parts/quoted';
 import { Empty, QueryState } from '../../parts/states';
 import { useMode } from '../../api/mode';
 import { doorTimes } from '../../parts/visits';
@@ -44,7 +45,7 @@ export function OrderConversation({ order }: { order: Order }) {
             <ol className="talk" aria-label="Conversation">
               {lines.map((line) => (
                 <li key={line.id} className={`talk-${line.kind}`}>
-                  {line.kind === 'out' && <Sent messages={line.messages} />}
+                  {line.kind === 'out' && <Sent messages={line.messages} reference={order.reference} />}
                   {line.kind === 'in' && <Said reply={line.reply} />}
                   {line.kind === 'note' && <b>{inWords(entryText(line.entry, actorOf))}</b>}
                   <span className="hint">
@@ -72,12 +73,12 @@ const wayOf = (messages: readonly Message[]) =>
   `${templateWords(messages[0]?.template ?? '')}, by ${messages.map(({ channel }) => channelWord(channel)).join(' and ')}`;
 
 /** The shortest of what was sent; the email is opened. */
-function Sent({ messages }: { messages: readonly Message[] }) {
+function Sent({ messages, reference }: { messages: readonly Message[]; reference: string }) {
   const [first, second] = messages.toSorted((one, other) => other.channel.localeCompare(one.channel));
   if (!first) return null;
   return (
     <>
-      <Body message={first} />
+      <Body message={first} reference={reference} />
       {second && (
         <details>
           <summary>{second.subject ?? `As ${channelWord(second.channel)}`}</summary>
@@ -91,8 +92,8 @@ function Sent({ messages }: { messages: readonly Message[] }) {
   );
 }
 
-function Body({ message: { subject, body, channel } }: { message: Message }) {
-  if (channel === 'sms') return <p className="bubble">{body}</p>;
+function Body({ message: { subject, body, channel }, reference }: { message: Message; reference: string }) {
+  if (channel === 'sms') return <Quoted className="bubble" text={body} reference={reference} />;
   return (
     <details className="bubble">
       <summary>{subject ?? 'Email'}</summary>
