@@ -1,5 +1,7 @@
 /** A van that broke down: what is stranded, which vans could come, and at what cost. */
+import { clockIn } from '../../../packages/console/src/parts/wall-clock';
 import {
+  brokenFrom,
   byCost,
   costOf,
   rescuersOf,
@@ -38,6 +40,20 @@ test('a van that broke down strands its open stops where it was last', () => {
   expect(strandedWords(found!)).toBe('3 stops, 6 pieces at S75 3LN');
   const over = { ...broken, run: run({ broken_down_at: '2026-03-12T09:20:00Z', status: 'completed' }) };
   expect(strandedOf([over], visits)).toEqual([]);
+});
+
+test.each([
+  ['when that was said', '2026-03-12T09:20:00Z', 560],
+  ['after its last visit, on a run that is ahead of the clock', '2026-03-12T07:00:00Z', 495],
+  ['after its last visit, on a run of another day', '2026-03-10T17:00:00Z', 495],
+])('a van is out of service from %s', (_when, said, minute) => {
+  const totals = { starts_at: '07:30' } as never;
+  const route = { ...broken.route, date: '2026-03-12', totals };
+  const bars = [{ at: 480, minutes: 15 }, ...Array.from({ length: 3 }, () => ({ at: 600, minutes: 15 }))];
+  const of = (lane: typeof broken) => brokenFrom(lane, bars, clockIn('Europe/London'));
+  expect(of({ ...broken, route, run: run({ broken_down_at: said }) })).toBe(minute);
+  const none = { ...route, stops: route.stops.slice(1) };
+  expect(of({ ...broken, route: none, run: run({ broken_down_at: '2026-03-10T17:00:00Z' }) })).toBe(450);
 });
 
 test('vans on the road and idle ones can come, the latter with a driver who is free', () => {

@@ -5,12 +5,13 @@ import type { Stop } from '../../api/queries';
 import { duration, humanise, percent, phone, plural, shortDay } from '../../parts/format';
 import type { WallClock } from '../../parts/wall-clock';
 import { type LaidBar, layOut } from './bar-rows';
-import { type Bar, barsOf, type Gap, gapsOf, minuteOf, minutesOf, type Visits } from './clock';
+import { barsOf, type Gap, gapsOf, minutesOf, type Visits } from './clock';
 import { dutyText } from './duty';
 import { BEYOND, fitsOf, LEAST } from './label-room';
 import { LaneMenu, type LaneHandlers } from './lane-menu';
 import { type Lane, runWords } from './lanes';
 import { atOf, IncomingStopBar, nextOf } from './other-lanes';
+import { brokenFrom } from './rescue';
 import { StopBar, vars } from './stop-bar';
 import { doneCount, isLate, isOpen } from './stops';
 import type { SuggestionPreview } from './suggestion-preview';
@@ -86,7 +87,7 @@ export const LaneView = memo(function LaneView({
         className="stops"
         style={vars({
           '--done': route.stops.length === 0 ? 0 : doneCount(route) / route.stops.length,
-          ...(isBroken && { '--broken': brokenAt(lane, bars, clock) }),
+          ...(isBroken && { '--broken': brokenFrom(lane, bars, clock) }),
         })}
         // An empty list has no items, but stops can still be dropped on it.
         role={route.stops.length === 0 ? 'presentation' : undefined}
@@ -139,14 +140,6 @@ export const LaneView = memo(function LaneView({
     </div>
   );
 });
-
-/** The minute of the day from which the van is out of service: when that was said, or after its last visit on a run of another day. */
-function brokenAt({ route, run }: Lane, bars: readonly Bar[], clock: WallClock): number {
-  const at = run?.broken_down_at;
-  if (at && clock.dateOf(at) === route.date) return minuteOf(route.date, at, clock);
-  const last = bars[doneCount(route) - 1];
-  return last ? last.at + last.minutes : minutesOf(route.totals.starts_at);
-}
 
 function gapBar({ kind, at, minutes }: Gap) {
   const words = kind === 'break' ? `Break, ${duration(minutes)}` : `About ${duration(minutes)} waiting`;

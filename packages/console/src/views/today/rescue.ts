@@ -2,11 +2,12 @@
 import type { Driver } from '../../api/queries';
 import { plural } from '../../parts/format';
 import { sequenceOf } from './by-hand';
-import type { Visits } from './clock';
+import type { WallClock } from '../../parts/wall-clock';
+import { type Bar, minuteOf, minutesOf, type Visits } from './clock';
 import type { IdleVan, Lane } from './lanes';
 import type { Wanted } from './moves';
 import type { Rearrangement } from './review';
-import { isOpen } from './stops';
+import { doneCount, isOpen } from './stops';
 
 /** The open stops of a van that broke down. */
 export type Stranded = { lane: Lane; run: string; orders: readonly string[]; pieces: number; at: string };
@@ -30,6 +31,17 @@ export function strandedOf(lanes: readonly Lane[], visits: Visits): Stranded[] {
       },
     ];
   });
+}
+
+/**
+ * Returns the minute of the day from which the van is out of service: when that was said, but after its last visit, as a
+ * rehearsed run has a clock of its own.
+ */
+export function brokenFrom({ route, run }: Lane, bars: readonly Bar[], clock: WallClock): number {
+  const last = bars[doneCount(route) - 1];
+  const left = last ? last.at + last.minutes : minutesOf(route.totals.starts_at);
+  const at = run?.broken_down_at;
+  return at && clock.dateOf(at) === route.date ? Math.max(left, minuteOf(route.date, at, clock)) : left;
 }
 
 /** `6 stops, 9 pieces at S75 3LN` */
