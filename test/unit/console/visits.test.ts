@@ -85,6 +85,16 @@ test('what became of a visit, and why; with the date where it was not made on it
   expect(visitWords({ ...visit, date: '2026-03-13' }, clock)).toBe('failed, 12 Mar, 10:42: no answer');
   expect(visitWords({ ...visit, outcome: 'skipped', reason: null, left_at: null }, clock)).toBe('skipped');
   expect(crewWords(visit)).toBe('Van 1, Dee, Max');
+  const given = (...barcodes: string[]) =>
+    ({
+      ...visit,
+      outcome: 'completed',
+      reason: null,
+      pieces: 2,
+      proof: { pieces_delivered: barcodes },
+    }) as never;
+  expect(visitWords(given('A'), clock)).toBe('completed at 10:42, 1 of 2 pieces');
+  expect(visitWords(given('A', 'B'), clock)).toBe('completed at 10:42');
 });
 
 test('what was handed over before is not handed over again', () => {

@@ -3,7 +3,7 @@ import type { Resources } from '@waypost/client';
 import { decide } from '../../../../src/domain/states/machine';
 import { OPEN_STOPS, STOP_MACHINE, type StopEvent } from '../../../../src/domain/states/stop';
 import type { Stop } from '../api/queries';
-import { humanise } from './format';
+import { humanise, plural } from './format';
 import type { WallClock } from './wall-clock';
 
 /** The queries that show what was recorded of a visit. */
@@ -68,16 +68,25 @@ export function visitOf<Visit extends { status: Stop['status'] }>(
 }
 
 /** Returns what became of a visit: `failed at 10:42: no answer`; with the date where it was not made on its own. */
-export function visitWords(
-  { date, outcome, reason, arrived_at: arrived, left_at: left }: Resources['Visit'],
-  clock: WallClock,
-): string {
+export function visitWords(visit: Resources['Visit'], clock: WallClock): string {
+  const { date, outcome, reason, arrived_at: arrived, left_at: left } = visit;
   const at = left ?? arrived;
+  const part = handedOver(visit);
   return [
     outcome === null ? 'under way' : humanise(outcome).toLowerCase(),
     at === null ? '' : clock.dateOf(at) === date ? ` at ${clock.time(at)}` : `, ${clock.moment(at)}`,
     reason === null ? '' : `: ${humanise(reason).toLowerCase()}`,
+    outcome === 'completed' && part ? `, ${part}` : '',
   ].join('');
+}
+
+/** `3 of 4 pieces`; undefined where all were handed over, or none. */
+export function handedOver({
+  pieces,
+  proof,
+}: Pick<Resources['Visit'], 'pieces' | 'proof'>): string | undefined {
+  const given = proof?.pieces_delivered.length ?? 0;
+  return given > 0 && given < pieces ? `${given} of ${plural(pieces, 'piece')}` : undefined;
 }
 
 /** Returns who came: the van, and the people on it. */

@@ -56,7 +56,8 @@ export function summaryOf(item: Item): string {
     case 'unanswered':
       return 'Asked, no answer yet';
     case 'failed_delivery':
-      return 'Not delivered, no new slot yet';
+      // A visit that completed may have left some of the pieces.
+      return `Goods still to ${item.order.type === 'collection' ? 'collect' : 'deliver'}, no new slot yet`;
     case 'goods_short':
       return 'A piece is missing or damaged';
     case 'misrouted':

@@ -11,7 +11,7 @@ import { humanise } from '../../parts/format';
 import { Photo } from '../../parts/photo';
 import { PrintLink } from '../../parts/print-menu';
 import { VisitActions } from '../../parts/visit-actions';
-import { isOpenVisit, receivedBy, visitOf, whenOf } from '../../parts/visits';
+import { handedOver, isOpenVisit, receivedBy, visitOf, whenOf } from '../../parts/visits';
 import { useActors } from '../../api/callers';
 
 /** The order's present visit: its route and stop. */
@@ -66,6 +66,7 @@ export function Visit({ order }: { order: Order }) {
         <dd>
           <Status of={stop.status} />
           {stop.failure_reason && ` ${humanise(stop.failure_reason)}`}
+          {stop.status === 'completed' && ` ${handedOver(stop) ?? ''}`}
         </dd>
       </dl>
       {stop.status === 'completed' && (
