@@ -67,6 +67,11 @@ export const day = z
     visits: z.array(dayVisit).describe('The stops of the routes of the day, by route and sequence.'),
     outside_slot: fields.integer('Visits outside their booked slots.', 3),
     loads: z.array(loadNow).describe('The load of vans under way.'),
+    absent: z
+      .array(z.union([fields.bareId('driver'), fields.bareId('vehicle')]))
+      .optional()
+      .meta(fields.RARE)
+      .describe('IDs of the drivers and vehicles with an absence on the date; absent if there are none.'),
   })
   .meta({ id: 'Day', description: 'A day of a depot.' });
 export type Day = z.output<typeof day>;

@@ -54,6 +54,16 @@ describe('GET /depots/{depot_id}/days/{date}', () => {
     expect((await dayNow()).visits[0].pieces_in).toBe(2);
   });
 
+  test('names who is absent on the day, whoever it is planned for', async () => {
+    const absence = { from: day.date, to: day.date };
+    await client.post(`/drivers/${day.driver}/absences`, absence);
+    const van = await secondVan();
+    await client.post(`/vehicles/${van}/absences`, absence);
+    const after = addDays(day.date, 1);
+    await client.post(`/vehicles/${await secondVan()}/absences`, { from: after, to: after });
+    expect((await dayNow()).absent).toEqual([day.driver, van].toSorted());
+  });
+
   test('tells a stop that is skipped as its order was cancelled from one that nobody got to', async () => {
     const orders = await bookedOrders(day, 2);
     await optimise(api, day);

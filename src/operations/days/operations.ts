@@ -28,6 +28,7 @@ import type { Scope } from '../../db/scope.js';
 import { AppError, requireFound, unknownReference } from '../../domain/errors.js';
 import { addDays, daysBetween, localDateTime, minutesOf, timeOfMinutes } from '@waypost/base/local-time';
 import { MAX_SLOT_DAYS } from '../../domain/slots.js';
+import { listAbsentOn } from '../../setup/absences/rows.js';
 import { findDepot } from '../../setup/depots/rows.js';
 import { countDays, findPlanVersion } from '../../records/plan-days.js';
 import { note } from '../../db/outbox.js';
@@ -214,6 +215,7 @@ async function getDay(scope: Scope, { params }: { params: DayParams }): Promise<
   const plan_version = await findPlanVersion(scope, id, date);
   const rows = await listDayVisits(scope, { depot: id, date });
   const visits = rows.map((row) => visitView(row, depot));
+  const absent = [...(await listAbsentOn(scope, date))].toSorted();
   return {
     object: 'day',
     depot: id,
@@ -222,6 +224,7 @@ async function getDay(scope: Scope, { params }: { params: DayParams }): Promise<
     visits,
     outside_slot: rows.filter(({ is_outside }) => is_outside).length,
     loads: await loadsOf(scope, rows),
+    ...(absent.length > 0 && { absent }),
   };
 }
 

@@ -16,7 +16,7 @@ export const routeOf = (id: string, stops: readonly Stop[], fields: Partial<Rout
 
 export const laneOf = (id: string, stops: readonly Stop[]): Lane => ({
   route: routeOf(id, stops),
-  ...{ name: `Van ${id}`, crew: undefined, phone: undefined, run: undefined, hue: 0 },
+  ...{ name: `Van ${id}`, crew: undefined, away: '', phone: undefined, run: undefined, hue: 0 },
 });
 
 /** The details of the visit of `stopOf(order)`. */

@@ -72,6 +72,14 @@ test.each([
   });
 });
 
+test('a route of somebody who is absent is asked about, and is published all the same', () => {
+  const away = { ...lane('1', ['drv_1'], 'a'), away: 'Dee is absent' };
+  const unmanned = { ...lane('2', [], 'a'), away: 'Van 2 is absent' };
+  const { ready, away: asked } = checkPublish([away, unmanned, lane('3', ['drv_3'], 'a')], visits, true);
+  expect(ready.map(({ name }) => name)).toEqual(['Van 1', 'Van 3']);
+  expect(asked).toEqual([away]);
+});
+
 test('goods that are not all in are asked for, with the van; not those of a route that stays a draft', () => {
   expect(check(lane('1', ['drv_1'], 'a', 'part')).missing).toEqual([
     'Recipient part, part on Van 1: 1 of 2 pieces in',

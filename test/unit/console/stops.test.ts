@@ -179,6 +179,18 @@ describe('lanes', () => {
     expect(of([])?.crew).toBeUndefined();
     expect(of(['drv_9'])?.crew).toBe('Removed driver');
   });
+  test('say who is absent that day, until they are seen at work', () => {
+    const awayOn = (fields: object, ...absent: string[]) =>
+      lanesOf([routeOf('rte_2', [stopOf('a')], { vehicle: 'veh_2', crew: ['drv_1'], ...fields })], {
+        ...{ vehicles, drivers, runs: [], absent },
+      })[0]?.away;
+    expect([awayOn({}), awayOn({}, 'drv_2', 'veh_1')]).toEqual(['', '']);
+    expect([awayOn({}, 'drv_1'), awayOn({ status: 'published' }, 'veh_2', 'drv_1')]).toEqual([
+      'Dee is absent',
+      'Dee and Van 2 are absent',
+    ]);
+    expect(awayOn({ status: 'published', stops: [stopOf('a', { status: 'arrived' })] }, 'drv_1')).toBe('');
+  });
   test('are the same objects while nothing in them changes', () => {
     const [before, after] = [all(), all([run])];
     expect(after[0]).toBe(before[0]);

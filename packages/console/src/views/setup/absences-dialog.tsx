@@ -61,7 +61,10 @@ export function AbsencesDialog({ of, onClose }: { of: Subject; onClose: () => vo
     queryFn: () => requests.list().then(({ data }) => data),
   });
   const [added, setAdded] = useState(NOTHING);
-  const remove = useChange(requests.remove, { success: () => 'Absence removed.', invalidates: [NAME] });
+  const remove = useChange(requests.remove, {
+    success: () => 'Absence removed.',
+    invalidates: [NAME, 'day'],
+  });
   return (
     <Dialog title={`Absences of ${subject.name}`} open onClose={onClose} hasText={added !== NOTHING}>
       <div className="stack">
@@ -145,7 +148,7 @@ function AddAbsence({
     onChange({ ...value, [name]: event.target.value });
   const save = useChange(add, {
     success: (absence) => `Absent ${daysOf(absence)}.`,
-    invalidates: [NAME],
+    invalidates: [NAME, 'day'],
     errorsInForm: true,
   });
   return (

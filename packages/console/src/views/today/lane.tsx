@@ -171,7 +171,7 @@ function LaneHead({
   handlers: LaneHandlers;
   children: ReactNode;
 }) {
-  const { route, run, name, crew, phone: number } = lane;
+  const { route, run, name, crew, away, phone: number } = lane;
   const clock = useClock();
   const late = route.stops.filter((stop) => isLate(stop, visits.get(stop.id))).length;
   const done = doneCount(route);
@@ -200,10 +200,10 @@ function LaneHead({
         <span className="lane-label">{name}</span>
       </button>
       <span
-        className={crew === undefined ? 'lane-driver is-bad' : 'lane-driver'}
-        title={[crew, number && phone(number)].filter(Boolean).join(', ')}
+        className={crew === undefined || away !== '' ? 'lane-driver is-bad' : 'lane-driver'}
+        title={[crew, number && phone(number), away].filter(Boolean).join(', ')}
       >
-        {crew ?? 'No driver'}
+        {away || (crew ?? 'No driver')}
       </span>
       <LaneStatus lane={lane} />
       {children}

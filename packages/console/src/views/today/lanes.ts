@@ -21,6 +21,8 @@ export type Lane = {
   name: string;
   /** The names of the people on it, the driver's first; undefined without a driver. */
   crew: string | undefined;
+  /** Who is absent that day though the run is theirs: `Bethan Price is absent`; empty for nobody. */
+  away: string;
   /** The driver's. */
   phone: string | undefined;
   run: Run | undefined;
@@ -62,12 +64,16 @@ export function lanesOf(
     vehicles,
     drivers,
     runs,
+    absent = [],
   }: {
     vehicles: readonly Van[];
     drivers: readonly (Named & { phone?: string | undefined })[];
     runs: readonly Run[];
+    /** The people and vans with an absence on the day, by their ids. */
+    absent?: readonly string[] | undefined;
   },
 ): Lane[] {
+  const gone = [...drivers, ...vehicles].filter(({ id }) => absent.includes(id));
   const named = routes.map((route) => ({
     route,
     name: vehicles.find(({ id }) => id === route.vehicle)?.name ?? 'Van',
@@ -76,11 +82,20 @@ export function lanesOf(
         .map((person) => drivers.find(({ id }) => id === person)?.name ?? 'Removed driver')
         .join(', ') || undefined,
     phone: drivers.find(({ id }) => id === route.driver)?.phone,
+    away: awayOf(route, gone),
     run: runs.find(({ route: id }) => id === route.id),
   }));
   named.sort(byName);
   const hues = huesOf(fleetOf(routes, vehicles), vansOf(routes));
   return named.map((lane) => reuse({ ...lane, hue: hues.get(lane.route.vehicle) ?? 0 }));
+}
+
+/** A run that is under way shows that they were there. */
+function awayOf({ status, stops, crew, vehicle }: Route, gone: readonly Named[]): string {
+  const isBegun = status === 'published' && stops.some((stop) => stop.status !== 'pending');
+  const names = gone.flatMap(({ id, name }) => (id === vehicle || crew.includes(id) ? [name] : []));
+  if (isBegun || names.length === 0) return '';
+  return `${names.join(' and ')} ${names.length === 1 ? 'is' : 'are'} absent`;
 }
 
 /** Returns the vans of a depot in service that have none of these routes, sorted by their names. */
@@ -159,6 +174,7 @@ function reuse(lane: Lane): Lane {
   const isSame =
     before?.name === lane.name &&
     before.crew === lane.crew &&
+    before.away === lane.away &&
     before.phone === lane.phone &&
     before.run === lane.run &&
     before.hue === lane.hue;

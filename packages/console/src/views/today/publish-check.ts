@@ -12,6 +12,8 @@ export type PublishCheck = {
   ready: readonly Lane[];
   /** Those that would be refused, and why. */
   blocked: readonly { lane: Lane; why: string }[];
+  /** Those of them whose driver, mate or van is absent that day. */
+  away: readonly Lane[];
   /** Orders that are not all in, on the routes that can be published. */
   missing: readonly Missing[];
 };
@@ -23,6 +25,7 @@ export function checkPublish(lanes: readonly Lane[], visits: Visits, needsMates:
   return {
     ready,
     blocked: checked.flatMap(({ lane, why }) => (why === undefined ? [] : [{ lane, why }])),
+    away: ready.filter(({ away }) => away !== ''),
     missing: ready.flatMap((lane) => missingOf(lane, visits)),
   };
 }

@@ -40,8 +40,12 @@ function Question({
   publishing: DelayedPublish;
   onCrew: (lane: Lane) => void;
 }) {
-  const { ready, blocked, missing } = check;
+  const { ready, blocked, away, missing } = check;
   const [title, ...lines] = missingLines(missing);
+  const toCrew = (lane: Lane) => {
+    withdraw();
+    onCrew(lane);
+  };
   return (
     <div className="stack">
       {missing.length > 0 && (
@@ -58,36 +62,47 @@ function Question({
       {blocked.length > 0 && (
         <section>
           {ready.length > 0 && <h3>{plural(blocked.length, 'route stays a draft', 'routes stay drafts')}</h3>}
-          <ul className="blocked">
-            {blocked.map(({ lane, why }) => (
-              <li key={lane.route.id}>
-                <span>{why}</span>
-                {lane.route.stops.length > 0 && (
-                  <Button
-                    kind="quiet"
-                    aria-label={`Crew of ${lane.name}…`}
-                    onClick={() => {
-                      withdraw();
-                      onCrew(lane);
-                    }}
-                  >
-                    Crew…
-                  </Button>
-                )}
-              </li>
-            ))}
-          </ul>
+          <Reasons reasons={blocked} onCrew={toCrew} />
+        </section>
+      )}
+      {away.length > 0 && (
+        <section>
+          <h3>{plural(away.length, 'route is', 'routes are')} for somebody who is not there that day</h3>
+          <Reasons
+            reasons={away.map((lane) => ({ lane, why: `${lane.name}: ${lane.away}.` }))}
+            onCrew={toCrew}
+          />
         </section>
       )}
       <div className="row row-end">
         <Button onClick={withdraw}>{ready.length > 0 ? 'Cancel' : 'Close'}</Button>
         {ready.length > 0 && (
           <Button kind="main" onClick={() => confirm(check)}>
-            {missing.length > 0 ? `Publish ${called(ready)} anyway` : `Publish ${called(ready)}`}
+            {missing.length + away.length > 0
+              ? `Publish ${called(ready)} anyway`
+              : `Publish ${called(ready)}`}
           </Button>
         )}
       </div>
     </div>
+  );
+}
+
+/** Why a route should not be published, each with the way to another crew. */
+function Reasons({ reasons, onCrew }: { reasons: PublishCheck['blocked']; onCrew: (lane: Lane) => void }) {
+  return (
+    <ul className="blocked">
+      {reasons.map(({ lane, why }) => (
+        <li key={lane.route.id}>
+          <span>{why}</span>
+          {lane.route.stops.length > 0 && (
+            <Button kind="quiet" aria-label={`Crew of ${lane.name}…`} onClick={() => onCrew(lane)}>
+              Crew…
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

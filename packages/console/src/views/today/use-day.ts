@@ -83,8 +83,11 @@ export function useDay(date: string, depot: string) {
   }, [vans.data]);
   const orders = useMemo(() => new Map(waiting.data?.map((order) => [order.id, order])), [waiting.data]);
   const lanes = useMemo(
-    () => lanesOf(routes.data?.data ?? [], { vehicles, drivers, runs: runs.data ?? [] }),
-    [routes.data, vehicles, drivers, runs.data],
+    () =>
+      lanesOf(routes.data?.data ?? [], {
+        ...{ vehicles, drivers, runs: runs.data ?? [], absent: details.data?.absent },
+      }),
+    [routes.data, vehicles, drivers, runs.data, details.data?.absent],
   );
   const idle = useMemo(
     () => (routes.data ? idleVansOf(routes.data.data, { vehicles, depot }) : []),

@@ -59,7 +59,7 @@ export function useDelayedPublish(
     };
     /** As the day is now: a crew may just have been assigned, and a draft just made. */
     const check = async (routes: readonly string[]): Promise<PublishCheck> => {
-      const [day, { visits }, vehicles, drivers, settings] = await Promise.all([
+      const [day, { visits, absent }, vehicles, drivers, settings] = await Promise.all([
         queries.query({ ...routesQuery(mode, date, depot), staleTime: FRESH_MS }),
         queries.query({ ...dayQuery(mode, date, depot), staleTime: FRESH_MS }),
         queries.query(vehiclesQuery(mode)),
@@ -67,7 +67,7 @@ export function useDelayedPublish(
         queries.query(settingsQuery(mode)),
       ]);
       const wanted = day.data.filter(({ id }) => routes.includes(id));
-      const lanes = lanesOf(wanted, { vehicles, drivers, runs: [] });
+      const lanes = lanesOf(wanted, { vehicles, drivers, runs: [], absent });
       const byStop = new Map(visits.map((visit) => [visit.stop, visit]));
       return checkPublish(lanes, byStop, isStaffedByPeople(settings));
     };
@@ -78,7 +78,8 @@ export function useDelayedPublish(
       try {
         const { missing: short, ...checked } = await check(routes);
         const missing = short.filter(({ order }) => !named.includes(order));
-        if (checked.blocked.length === 0 && missing.length === 0) publishLater(routes);
+        if ([checked.blocked, checked.away, missing].every(({ length }) => length === 0))
+          publishLater(routes);
         else setQuestion({ ...checked, missing });
       } catch (error) {
         notifyError(messageOf(error));
