@@ -9,24 +9,12 @@ import { moveOrders } from '../../records/orders/move.js';
 import type { OrderRow } from '../../records/orders/rows.js';
 import { withPages } from '../../records/orders/tracking.js';
 import { findPlanDepot, type PlanDepot } from '../../records/planning-queries.js';
-import {
-  lockRouteWithOrders,
-  moveRoute,
-  type NewRoute,
-  type RouteRow,
-  saveRoutes,
-} from '../../records/routes.js';
+import { moveRoute, type NewRoute, type RouteRow, saveRoutes } from '../../records/routes.js';
 import { findRunOf, insertRun, runView } from '../../records/runs/rows.js';
-import {
-  listPromisedWindows,
-  listStops,
-  type PromisedWindow,
-  type StopRow,
-  type TimedStop,
-  timesOf,
-} from '../../records/stops.js';
+import { listPromisedWindows, type PromisedWindow, type TimedStop, timesOf } from '../../records/stops.js';
 import type { Run } from '../../resources/run.js';
 import { auditVan } from '../../routing/audit-van-changes.js';
+import { lockRoutesWithStops, type RouteWithStops } from '../../routing/lock-routes.js';
 import { readContext, timeChange, unchangedRoute } from '../../routing/rearrange.js';
 import { requireTwo } from '../../routing/vehicle-and-crew.js';
 import { announceRun } from '../../messaging/run-news.js';
@@ -41,22 +29,24 @@ const CLOSES_AFTER_MS = 3 * 3_600_000;
  * `invalid_state` for a route without stops.
  */
 export async function publishRoute(scope: Scope, { params }: { params: RouteParams }): Promise<Run> {
-  const locked = await lockForPublishing(scope, params.route_id);
-  const { route } = locked;
+  const locked = await lockRoutesWithStops(scope, [params.route_id], []);
+  const current = requireFound(locked.routes[0], 'route', params.route_id);
+  const { route, stops } = current;
   if (route.status === 'draft') {
-    if (locked.stops.length === 0) {
+    if (stops.length === 0) {
       throw new AppError('invalid_state', { message: `Route ${route.id} has no stops to publish.` });
     }
+    const orders = [...locked.orders.values()].filter(({ id }) => stops.some((stop) => stop.order_id === id));
     const depot = await findPlanDepot(scope, route.depot, route.date);
     if (!depot) throw new Error(`The depot ${route.depot} of route ${route.id} is gone.`);
     const isOverdue = route.departs_second < depot.earliest_second;
     const planned = isOverdue
-      ? await leavingNow(scope, locked)
-      : { ...route, stops: locked.stops.map((stop) => timesOf(stop)) };
+      ? await leavingNow(scope, current, locked.orders)
+      : { ...route, stops: stops.map((stop) => timesOf(stop)) };
     const published = await moveRoute(scope, route, 'published');
     const driver = await requireDriver(scope, route);
-    await requireTwo(scope, published, locked.orders);
-    await makeRun(scope, planned, { orders: locked.orders, driver, depot });
+    await requireTwo(scope, published, orders);
+    await makeRun(scope, planned, { orders, driver, depot });
   }
   const run = await findRunOf(scope, route.id);
   if (!run) throw new Error(`The published route ${route.id} has no run.`);
@@ -64,25 +54,14 @@ export async function publishRoute(scope: Scope, { params }: { params: RoutePara
   return runView(run);
 }
 
-/** A locked route with its stops and their orders. */
-type LockedRoute = { route: RouteRow; stops: StopRow[]; orders: OrderRow[] };
-
-async function lockForPublishing(scope: Scope, id: string): Promise<LockedRoute> {
-  const locked = requireFound(await lockRouteWithOrders(scope, id), 'route', id);
-  const { route, orders } = locked;
-  const stops = await listStops(scope, [id]);
-  if (stops.some((stop) => !orders.some((order) => order.id === stop.order_id))) {
-    throw new AppError('invalid_state', { message: 'The route was changed concurrently. Retry.' });
-  }
-  const onRoute = orders.filter((order) => stops.some((stop) => stop.order_id === order.id));
-  return { route, stops, orders: onRoute };
-}
-
 /** Returns a draft whose van should have left already as if it left now, so that no window in the past is promised. */
-async function leavingNow(scope: Scope, { route, stops, orders }: LockedRoute): Promise<NewRoute> {
-  const change = unchangedRoute({ route, run: undefined, stops });
-  const byId = new Map(orders.map((order) => [order.id, order]));
-  return timeChange(await readContext(scope, change, byId), change).timed;
+async function leavingNow(
+  scope: Scope,
+  draft: RouteWithStops,
+  orders: ReadonlyMap<string, OrderRow>,
+): Promise<NewRoute> {
+  const change = unchangedRoute(draft);
+  return timeChange(await readContext(scope, change, orders), change).timed;
 }
 
 async function requireDriver(scope: Scope, route: RouteRow): Promise<string> {
