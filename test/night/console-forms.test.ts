@@ -89,17 +89,29 @@ describeInBrowser('Forms and lists', () => {
     expect(await first.inputValue()).toBe(before);
 
     // Somebody works at one depot: the next view opens there, though it is not the first by name.
-    await live.post('/depots', {
+    const alton = await live.post('/depots', {
       name: 'Alton',
       address: { line1: '1 Way', town: 'Alton', postcode: 'GU34 1AA' },
+      opening: { from: '06:30', to: '21:00' },
     });
+    expect(alton.status).toBe(201);
     for (const view of ['receiving', 'setup/slots']) {
       await page.goto(new URL(`/console/${view}`, page.url()).href);
       await depot.waitFor();
       expect(await depot.locator('option:checked').textContent()).toBe('Leeds');
     }
     await page.getByRole('button', { name: 'Close a day' }).click();
-    await page.getByRole('dialog', { name: 'Close a day at Leeds' }).waitFor();
+    // A bank holiday is closed at every depot at once.
+    const closing = page.getByRole('dialog', { name: 'Close a day' });
+    expect(await closing.getByLabel('Depot').locator('option:checked').textContent()).toBe('Leeds');
+    await closing.getByLabel('Date').fill('25/12/2027');
+    await closing.getByLabel('Depot').selectOption('All depots');
+    await closing.getByRole('button', { name: 'Close the day' }).click();
+    await page.getByText('Sat 25 Dec is closed at Alton, Croydon and Leeds.').waitFor();
+    for (const { id } of (await live.get('/depots')).body.data)
+      expect((await live.get(`/depots/${id}/slot-schedule`)).body.overrides).toEqual([
+        expect.objectContaining({ date: '2027-12-25', closed: true }),
+      ]);
   });
 
   test('settings that are being edited stay when others are saved meanwhile', async () => {

@@ -8,7 +8,7 @@ import { useMode } from '../../api/mode';
 import { depotsQuery, scheduleQuery, useChange } from '../../api/queries';
 import { useRights } from '../../api/session';
 import { Button, Select } from '../../parts/fields';
-import { day } from '../../parts/format';
+import { byName, day, LOCALE } from '../../parts/format';
 import { FormDialog } from '../../parts/form-dialog';
 import { Empty, QueryState } from '../../parts/states';
 import { useDepotChoice } from '../../parts/use-depot-choice';
@@ -22,6 +22,9 @@ import { WeekGrid } from './week-grid';
 
 type Override = Schedule['overrides'][number];
 const SHOWS = ['schedule', 'slots'];
+const ALL = 'all';
+type Closing = { date: string; at: readonly { id: string; name: string }[] };
+const names = new Intl.ListFormat(LOCALE);
 
 export function SlotsView() {
   const { mode } = useMode();
@@ -30,7 +33,9 @@ export function SlotsView() {
   const [depot, setDepot] = useDepotChoice();
   const [isOpen, setIsOpen] = useState(false);
   const [changed, setChanged] = useState<Override | 'new'>();
-  const name = depots.data?.find(({ id }) => id === depot)?.name ?? '';
+  const all = (depots.data ?? []).toSorted(byName);
+  const several = all.length > 1;
+  const name = all.find(({ id }) => id === depot)?.name ?? '';
   const schedule = useQuery(scheduleQuery(mode, depot));
   const { confirm, confirmDialog } = useConfirm();
   const choose = (next: string) => {
@@ -45,12 +50,20 @@ export function SlotsView() {
   };
   const path = (date: string) => ({ path: { depot_id: depot, date } });
   const close = useChange(
-    (date: string) =>
-      unwrap(
-        api.PUT('/depots/{depot_id}/slot-overrides/{date}', { params: path(date), body: { closed: true } }),
+    ({ date, at }: Closing) =>
+      Promise.all(
+        at.map(({ id }) =>
+          unwrap(
+            api.PUT('/depots/{depot_id}/slot-overrides/{date}', {
+              params: { path: { depot_id: id, date } },
+              body: { closed: true },
+            }),
+          ),
+        ),
       ),
     {
-      success: (_, date) => `${day(date)} is closed at ${name}. Existing bookings stay.`,
+      success: (_, { date, at }) =>
+        `${day(date)} is closed at ${names.format(at.map(({ name: one }) => one))}. Existing bookings stay.`,
       invalidates: SHOWS,
       errorsInForm: true,
     },
@@ -71,7 +84,7 @@ export function SlotsView() {
               inline
               value={depot}
               onChange={(event) => choose(event.target.value)}
-              options={(depots.data ?? []).map(({ id, name }) => [id, name] as const)}
+              options={all.map(({ id, name: one }) => [id, one] as const)}
             />
             {write && (
               <>
@@ -127,13 +140,32 @@ export function SlotsView() {
         )}
         {isOpen && (
           <FormDialog
-            title={`Close a day at ${name}`}
+            title={several ? 'Close a day' : `Close a day at ${name}`}
             submitLabel="Close the day"
             busy={close.isPending}
             error={close.error}
-            fields={[{ name: 'date', label: 'Date', type: 'date', required: true }]}
+            initial={{ at: depot }}
+            fields={[
+              { name: 'date', label: 'Date', type: 'date', required: true },
+              ...(several
+                ? [
+                    {
+                      ...{ name: 'at', label: 'Depot', type: 'select' as const },
+                      options: [
+                        ...all.map(({ id, name: one }) => [id, one] as const),
+                        [ALL, 'All depots'] as const,
+                      ],
+                    },
+                  ]
+                : []),
+            ]}
             onClose={() => setIsOpen(false)}
-            onSubmit={({ date = '' }) => close.mutate(date, { onSuccess: () => setIsOpen(false) })}
+            onSubmit={({ date = '', at }) =>
+              close.mutate(
+                { date, at: all.filter(({ id }) => at === ALL || id === at) },
+                { onSuccess: () => setIsOpen(false) },
+              )
+            }
           >
             <p className="hint">A closed day can’t be booked. Existing bookings stay.</p>
           </FormDialog>
