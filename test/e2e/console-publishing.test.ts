@@ -216,6 +216,12 @@ describeInBrowser('routes and their publishing', () => {
       await page.keyboard.press('Space');
     };
     await lastFirst();
+    // The frame of what it was told takes no clicks from its neighbours.
+    expect(
+      await page.evaluate<string>(
+        `getComputedStyle(document.querySelector('.stop.is-told:focus'), '::before').pointerEvents`,
+      ),
+    ).toBe('none');
     const bar = page.locator('.untold');
     await bar.getByText(/^\d customers? gets? a new time$/).waitFor();
     expect(await changed()).toBe(0);
