@@ -5,6 +5,7 @@ import {
   sortedUnassigned,
   UNASSIGNED_SORTS,
   type UnassignedSort,
+  vansOut,
 } from '../../../packages/console/src/views/today/lanes';
 import {
   doneCount,
@@ -140,6 +141,17 @@ describe('an order of the day', () => {
 });
 
 describe('lanes', () => {
+  test('a van is on the map of the day whose run it drives, and on no other', () => {
+    const at = (vehicle: string, run: string) => [vehicle, { vehicle, run } as never] as const;
+    const positions = new Map([at('veh_1', 'run_1'), at('veh_2', 'run_of_tomorrow'), at('veh_3', 'run_3')]);
+    const on = (id: string, run: string | undefined) => ({
+      ...laneOf(id, []),
+      run: run === undefined ? run : ({ id: run } as Run),
+    });
+    const lanes = [on('1', 'run_1'), on('2', 'run_2'), on('3', undefined), on('4', 'run_4')];
+    expect([...vansOut(lanes, positions).keys()]).toEqual(['veh_1']);
+  });
+
   const vehicles = [10, 2, 1].map((number) => ({ id: `veh_${number}`, name: `Van ${number}` }));
   const drivers = [{ id: 'drv_1', name: 'Dee' }];
   const routes = [10, 2, 1].map((number) => routeOf(`rte_${number}`, [], { vehicle: `veh_${number}` }));

@@ -1,6 +1,7 @@
 /** A day's routes as the lanes of the board, with the names of their vans and drivers. */
 import type { WallClock } from '../../parts/wall-clock';
 import type { Resources } from '@waypost/client';
+import type { Position } from '../../api/positions';
 import type { Order, Route } from '../../api/queries';
 import { byName, day, humanise, LOCALE, shortDay } from '../../parts/format';
 import { huesOf } from './hues';
@@ -181,4 +182,17 @@ function reuse(lane: Lane): Lane {
   if (isSame) return before;
   lanesByRoute.set(lane.route, lane);
   return lane;
+}
+
+/** Returns the vans that are on the runs of these lanes, with where they are: a van may be out on the run of another day. */
+export function vansOut(
+  lanes: readonly Lane[],
+  positions: ReadonlyMap<string, Position>,
+): Map<string, [Lane, Position]> {
+  return new Map(
+    lanes.flatMap((lane) => {
+      const position = positions.get(lane.route.vehicle);
+      return position && position.run === lane.run?.id ? [[position.vehicle, [lane, position]]] : [];
+    }),
+  );
 }

@@ -3,25 +3,23 @@ import L from 'leaflet';
 import { useEffect } from 'react';
 import { currentPositions, type Position, watchPositions } from '../../api/positions';
 import { textMark } from '../../parts/text-mark';
-import type { Lane } from './lanes';
+import { type Lane, vansOut } from './lanes';
 
 /** Moves the vans' markers as positions are reported, without rendering. */
 export function useVans(map: { current: L.Map | null }, lanes: readonly Lane[]): void {
   useEffect(() => {
     const markers = new Map<string, L.Marker>();
-    const named = new Map(lanes.map((lane) => [lane.route.vehicle, lane]));
     const move = () => {
-      const positions = currentPositions();
-      for (const [vehicle, position] of positions) {
-        const lane = named.get(vehicle);
-        if (!lane || !map.current) continue;
+      const out = vansOut(lanes, currentPositions());
+      for (const [vehicle, [lane, position]] of out) {
+        if (!map.current) continue;
         const at = L.latLng(position.latitude, position.longitude);
         const marker = markers.get(vehicle)?.setLatLng(at) ?? vanMarker(at, lane).addTo(map.current);
         markers.set(vehicle, marker);
         showDoubt(marker, lane, position);
       }
       for (const [vehicle, marker] of markers) {
-        if (positions.has(vehicle)) continue;
+        if (out.has(vehicle)) continue;
         marker.remove();
         markers.delete(vehicle);
       }
