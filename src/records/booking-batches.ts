@@ -43,6 +43,7 @@ export async function listHolds(scope: Scope, orders: readonly string[]): Promis
     .where('booking_requests.status', '=', 'queued')
     .where((by) => by.or([by('released_at', 'is', null), by('booking_requests.kind', '=', 'postponed')]))
     .execute();
+  if (rows.length === 0) return new Map();
   const quiet = await findQuietHours(scope);
   const night = areNever(quiet) ? quiet : NIGHT;
   const held = rows.map(({ id, timezone, released_at: released }) => ({

@@ -5,7 +5,7 @@ import { requireFound } from '../../domain/errors.js';
 import { listHolds } from '../../records/booking-batches.js';
 import { listOrders } from '../../records/orders/list.js';
 import { findOrder } from '../../records/orders/rows.js';
-import { withWarning } from '../../records/orders/plannable.js';
+import { findOrderInFull } from '../../records/orders/plannable.js';
 import { orderView } from '../../records/orders/view.js';
 import { listPieces, pieceView } from '../../records/pieces.js';
 import { listVisitsOf, visitView } from '../../records/visited.js';
@@ -22,19 +22,26 @@ export async function listOrdersPage(scope: Scope, { query }: { query: OrderQuer
 }
 
 export async function getOrder(scope: Scope, { params }: { params: { order_id: string } }): Promise<Order> {
-  const order = requireFound(await findOrder(scope, params.order_id), 'order', params.order_id);
-  const until = (await listHolds(scope, [order.id])).get(order.id);
+  const id = params.order_id;
+  const { order, warnings, isQueued } = requireFound(await findOrderInFull(scope, id), 'order', id);
+  const until = isQueued ? (await listHolds(scope, [id])).get(id) : undefined;
   return {
-    ...(await withWarning(scope, orderView(scope, order))),
+    ...orderView(scope, order),
+    ...(warnings.length > 0 && { warnings }),
     ...(until && { request_held_until: until.toISOString() }),
   };
+}
+
+/** Throws 404 `not_found` unless the courier has the order. */
+async function requireOrder(scope: Scope, id: string): Promise<void> {
+  requireFound(await findOrder(scope, id), 'order', id);
 }
 
 export async function getPieces(
   scope: Scope,
   { params, query }: { params: { order_id: string }; query: PageQuery },
 ): Promise<List<Piece>> {
-  await getOrder(scope, { params });
+  await requireOrder(scope, params.order_id);
   const pieces = await listPieces(scope, params.order_id);
   return listed(
     pageOf(pieces, ({ id }) => id, query),
@@ -47,7 +54,7 @@ export async function getVisits(
   scope: Scope,
   { params, query }: { params: { order_id: string }; query: PageQuery },
 ): Promise<List<Visit>> {
-  await getOrder(scope, { params });
+  await requireOrder(scope, params.order_id);
   return listed(await listVisitsOf(scope, params.order_id, query), visitView);
 }
 
@@ -56,7 +63,7 @@ export async function getTimeline(
   scope: Scope,
   { params, query }: { params: { order_id: string }; query: PageQuery },
 ): Promise<List<TimelineEntry>> {
-  await getOrder(scope, { params });
+  await requireOrder(scope, params.order_id);
   const until = (await listHolds(scope, [params.order_id])).get(params.order_id);
   return listed(await listTimeline(scope, params.order_id, query), (row) => entryOf(row, until));
 }
