@@ -168,6 +168,7 @@ export async function performFirst<N extends Name>(
   }
 }
 
+/** Runs an activity by this proxy, once it is its turn if it is a local one; the UI shows the ids it is about. */
 export function call<N extends Name>(
   proxy: typeof regularActivities,
   name: N,
@@ -231,6 +232,7 @@ async function reportEnd<T>(watch: Watch, work: Promise<T>, then: AfterFailure =
 
 type AfterFailure = 'tried again' | 'given up';
 
+/** Reports a failed attempt to `watch`; a cancelled one has ended without failing. */
 export function report(watch: Watch, error: unknown, then: AfterFailure): void {
   if (isCancellation(error)) {
     watch.ended();
@@ -251,6 +253,7 @@ export function reasonOf(error: unknown): { code: string; message: string } {
   };
 }
 
+/** Returns whether no retry can succeed. */
 export function isFinal(error: unknown): boolean {
   const cause = error instanceof ActivityFailure ? error.cause : error;
   return cause instanceof ApplicationFailure && cause.nonRetryable === true;

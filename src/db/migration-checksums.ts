@@ -41,6 +41,7 @@ export function presentChecksums(folder: string): Checksums {
   return existsSync(sources) ? (JSON.parse(readFileSync(sources, 'utf8')) as Checksums) : checksumsOf(folder);
 }
 
+/** Returns the checksums of the migrations as they were released. */
 export function releasedChecksums(folder: string): Checksums {
   return JSON.parse(readFileSync(join(folder, 'checksums.json'), 'utf8')) as Checksums;
 }

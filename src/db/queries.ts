@@ -27,7 +27,7 @@ type TenantLookup =
   | `tenant_of_${'driver' | 'shipper' | 'console_link'}`;
 
 /** Returns the tenant that `value` belongs to, by a function that reveals nothing else; null if there is none. */
-export async function findTenant(db: Database, by: TenantLookup, value: string): Promise<string | null> {
+export async function findTenantBy(db: Database, by: TenantLookup, value: string): Promise<string | null> {
   const { rows } = await sql<{ tenant: string | null }>`select ${sql.id(by)}(${value}) as tenant`.execute(db);
   return rows[0]?.tenant ?? null;
 }

@@ -50,6 +50,7 @@ async function queueParkedWorkNotice(scope: Scope): Promise<void> {
   });
 }
 
+/** Has held messages and booking requests looked at again, after quiet hours or the time zone have changed. */
 export async function wakeHeld(scope: Scope): Promise<void> {
   const { id: tenant_id, courier, mode } = scope.tenant;
   const row = (topic: string, subject: string, payload: object) => ({

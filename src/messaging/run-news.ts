@@ -58,6 +58,7 @@ export async function queueRunNews(scope: Scope, id: string): Promise<Date | nul
   return null;
 }
 
+/** The beginning of the dedupe keys of texts to a driver about runs. */
 export const runNewsKeyPrefix = (driver: string): string => `${KIND}/${driver}/`;
 
 /** The time of day, by the depot's clock. */

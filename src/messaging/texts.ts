@@ -198,6 +198,7 @@ export async function notifyOwnersOfFaultyTemplates(scope: Scope, { faulty }: Te
   });
 }
 
+/** Returns the channels that a template has texts for. */
 export function channelsOf(texts: TemplateTexts): Channel[] {
   const given = { sms: texts.sms_body, email: texts.email_subject ?? texts.email_body };
   return CHANNELS.filter((channel) => given[channel] !== null);

@@ -14,6 +14,7 @@ import {
   toldIn,
 } from './messages.js';
 import { listOptedOut } from './opt-outs.js';
+import { slotOf } from './orders/view.js';
 
 /** A queued message, its sender name and number, and the facts that decide whether it should still go. */
 export type OutgoingMessage = MessageRow & {
@@ -175,10 +176,6 @@ function aboutOf(row: Row, optedOut: boolean): QueuedMessage {
     retold_at: row.retold_at,
     quiet: { from: row.quiet_from, to: row.quiet_to, timezone: row.timezone },
   };
-}
-
-function slotOf({ slot_date: date, slot_from: from, slot_to: to }: Row) {
-  return date !== null && from !== null && to !== null ? { date, from, to } : null;
 }
 
 function stopOf({

@@ -7,6 +7,7 @@ import { sameTenant } from '../db/queries.js';
 import type { Scope } from '../db/scope.js';
 import { CLOSED } from '../domain/states/order.js';
 
+/** Returns the id of an order of the depot or shipper that is not closed, or undefined. */
 export async function findOpenOrder(
   scope: Scope,
   by: 'depot' | 'shipper',

@@ -41,6 +41,7 @@ export function pointKey({ latitude, longitude }: Coordinates): string {
   return [latitude, longitude].map((degrees) => (Number(degrees.toFixed(5)) + 0).toFixed(5)).join(',');
 }
 
+/** Returns the point of a key that `pointKey` made, to about a metre. */
 export function pointOfKey(key: string): Coordinates {
   const [latitude = NaN, longitude = NaN] = key.split(',').map(Number);
   return { latitude, longitude };

@@ -109,6 +109,7 @@ export async function lockDay(scope: Scope, request: DayRequest): Promise<Day | 
 /** A day with its orders split by whether they can be planned at all. */
 export type PlannableDay = { day: Day; located: Day['orders']; unlocated: UnassignedReason[] };
 
+/** Like `findDay`, with the orders split by whether they can be planned. */
 export async function readDay(scope: Scope, request: DayRequest): Promise<PlannableDay> {
   const day = await findDay(scope, request);
   return { day, ...splitPlannable(day.depot, day.orders) };

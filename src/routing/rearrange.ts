@@ -62,6 +62,7 @@ export type TimedChange = RouteChange & {
   ahead: readonly StopTiming[];
 };
 
+/** Returns the change of a route that leaves its van and its open stops as they are: its times are computed again. */
 export function unchangedRoute(current: RouteWithStops): RouteChange {
   return { current, route: current.route, sequence: openStops(current).map(({ order_id }) => order_id) };
 }

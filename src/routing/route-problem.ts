@@ -34,6 +34,7 @@ export async function routeProblem(
   return { problem, van: vanOf(problem) };
 }
 
+/** Returns the one van of a route's problem. */
 export function vanOf({ vehicles: [van] }: RoutingProblem): RoutingVehicle {
   if (!van) throw new Error('The problem of a route has no vehicle.');
   return van;

@@ -1,4 +1,4 @@
-/** What the recipients' pages look up, once the tenant is known by the link's token (`findTenant`). */
+/** What the recipients' pages look up, once the tenant is known by the link's token (`findTenantBy`). */
 import { type Selectable, sql } from 'kysely';
 import { sameTenant } from '../db/queries.js';
 import type { Scope } from '../db/scope.js';

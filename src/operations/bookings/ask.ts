@@ -152,6 +152,7 @@ async function giveUp(scope: Scope, order: OrderRow, request: RequestRow, error:
   signalOrders(scope, [{ order, signal: { type: 'request_closed' } }]);
 }
 
+/** Locks a request's order, then the request. Throws 404 `not_found`. */
 export async function lockWithOrder(
   scope: Scope,
   id: string,

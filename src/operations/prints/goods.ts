@@ -29,6 +29,7 @@ export const markOfReturn = (status: PieceStatus): Html => marked(status === 're
 
 const marked = (words: string): Html => (words === '' ? html`` : html` <span class="mark">${words}</span>`);
 
+/** Groups pieces by their order, in the sequence given. */
 export function byOrder(pieces: readonly UndeliveredPiece[]): ReadonlyMap<string, UndeliveredPiece[]> {
   const groups = new Map<string, UndeliveredPiece[]>();
   for (const piece of pieces) {
@@ -39,6 +40,7 @@ export function byOrder(pieces: readonly UndeliveredPiece[]): ReadonlyMap<string
   return groups;
 }
 
+/** Counts in words: `1 piece`, `2 pieces`. */
 export function counted(count: number, noun: string): string {
   return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
 }

@@ -2,7 +2,7 @@
  * Signs drivers in: the texted link identifies the driver, the PIN proves it. The first PIN is stored, later ones are
  * compared with it. Slow digests are computed between transactions, never inside one.
  */
-import { findTenant } from '../../db/queries.js';
+import { findTenantBy } from '../../db/queries.js';
 import { insertAudit } from '../../db/audit.js';
 import type { Scope, ScopeSource } from '../../db/scope.js';
 import { inScope } from '../../db/transaction.js';
@@ -42,7 +42,7 @@ export type Visitor = {
 
 /** Returns the driver of a link; null when it leads nowhere, or no longer does. */
 export async function findVisitor(source: ScopeSource, link: Link): Promise<Visitor | null> {
-  const tenant = await findTenant(source.db, 'tenant_of_driver', link.id);
+  const tenant = await findTenantBy(source.db, 'tenant_of_driver', link.id);
   if (tenant === null) return null;
   return inScope(source, tenant, link.id, async (scope) => {
     const driver = await findDriver(scope, link.id);
@@ -169,7 +169,7 @@ export type Session = { tenant: string; driver: string; digest: string; token: s
  */
 export async function findSession(source: ScopeSource, secret: string): Promise<Session | null> {
   const digest = driverSession.digestOf(source, secret);
-  const tenant = await findTenant(source.db, 'tenant_of_driver_session', digest);
+  const tenant = await findTenantBy(source.db, 'tenant_of_driver_session', digest);
   if (tenant === null) return null;
   const driver = await inScope(source, tenant, 'driver', (scope) => holderOf(scope, digest));
   if (driver === null) return null;

@@ -2,7 +2,7 @@
  * Signs a shipper's user in by the mailed link, while it is valid; the session ends with it. Opening the link changes
  * nothing: scanners do so too, and it may be somebody else's.
  */
-import { findRecordsOfAddress, findTenant } from '../../db/queries.js';
+import { findRecordsOfAddress, findTenantBy } from '../../db/queries.js';
 import { insertAudit } from '../../db/audit.js';
 import type { Scope, ScopeSource } from '../../db/scope.js';
 import { inScope } from '../../db/transaction.js';
@@ -62,7 +62,7 @@ async function withLink<Result>(
   link: PortalLink,
   work: (scope: Scope, shipper: ShipperRow, user: string) => Promise<Result>,
 ): Promise<Result | 'ended' | null> {
-  const tenant = await findTenant(source.db, 'tenant_of_shipper', link.id);
+  const tenant = await findTenantBy(source.db, 'tenant_of_shipper', link.id);
   if (tenant === null) return null;
   return inScope(source, tenant, PORTAL_ACTOR, async (scope) => {
     const shipper = await findShipper(scope, link.id);
@@ -90,7 +90,7 @@ export async function withShipper<Result>(
   work: (scope: Scope, shipper: ShipperRow, token: string) => Promise<Result>,
 ): Promise<Result | null> {
   const digest = portalSession.digestOf(source, secret);
-  const tenant = await findTenant(source.db, 'tenant_of_portal_session', digest);
+  const tenant = await findTenantBy(source.db, 'tenant_of_portal_session', digest);
   if (tenant === null) return null;
   return inScope(source, tenant, PORTAL_ACTOR, async (scope) => {
     const session = await findPortalSession(scope, digest);
@@ -101,9 +101,10 @@ export async function withShipper<Result>(
   });
 }
 
+/** Ends the session of a cookie's secret, if there is one. */
 export async function leave(source: ScopeSource, secret: string): Promise<void> {
   const digest = portalSession.digestOf(source, secret);
-  const tenant = await findTenant(source.db, 'tenant_of_portal_session', digest);
+  const tenant = await findTenantBy(source.db, 'tenant_of_portal_session', digest);
   if (tenant === null) return;
   await inScope(source, tenant, PORTAL_ACTOR, (scope) => deletePortalSession(scope, digest));
 }

@@ -3,7 +3,7 @@
  * may use it. There is no log-in, so guessing is limited by address.
  */
 import { seenFrom } from '../../api/pipeline/seen-from.js';
-import { findTenant } from '../../db/queries.js';
+import { findTenantBy } from '../../db/queries.js';
 import type { Scope, ScopeSource } from '../../db/scope.js';
 import { inScope } from '../../db/transaction.js';
 import { findPublishedStop, findTrackedOrder, type PublishedStop } from '../../sessions/public-links.js';
@@ -86,25 +86,25 @@ export function createRecipientPages(
 
   router.get('/b/:token', limit, async (request, response) => {
     const token = tokenOf(request);
-    const tenant = await findTenant(source.db, 'tenant_of_request_token', token);
+    const tenant = await findTenantBy(source.db, 'tenant_of_request_token', token);
     send(response, await within(source, tenant, (scope) => showPicker(scope, token, request.query['offer'])));
   });
 
   router.post('/b/:token', limit, form, async (request, response) => {
     const token = tokenOf(request);
-    const tenant = await findTenant(source.db, 'tenant_of_request_token', token);
+    const tenant = await findTenantBy(source.db, 'tenant_of_request_token', token);
     await submit(request, response, tenant, (scope, { slot }) => pickSlot(scope, token, slot));
   });
 
   router.get('/t/:token', limit, async (request, response) => {
     const token = tokenOf(request);
-    const tenant = await findTenant(source.db, 'tenant_of_tracking_token', token);
+    const tenant = await findTenantBy(source.db, 'tenant_of_tracking_token', token);
     send(response, await within(source, tenant, (scope) => showTracking(scope, token, followingOf(request))));
   });
 
   router.post('/t/:token', limit, form, async (request, response) => {
     const token = tokenOf(request);
-    const tenant = await findTenant(source.db, 'tenant_of_tracking_token', token);
+    const tenant = await findTenantBy(source.db, 'tenant_of_tracking_token', token);
     await submit(request, response, tenant, (scope, { slot, note }) =>
       note === undefined
         ? moveSlot(scope, token, slot, followingOf(request))

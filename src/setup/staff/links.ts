@@ -2,7 +2,7 @@
  * Links to the console: mailed to staff, valid for a quarter of an hour and one use, or printed by `npm start`. A
  * link's token is signed, not stored, so that readers of rows or messages never have one.
  */
-import { findRecordsOfAddress, findTenant } from '../../db/queries.js';
+import { findRecordsOfAddress, findTenantBy } from '../../db/queries.js';
 import { insertAudit } from '../../db/audit.js';
 import { sendWhenDue } from '../../db/outbox.js';
 import type { Scope, ScopeSource } from '../../db/scope.js';
@@ -110,7 +110,7 @@ export async function withLink<Result>(
   work: (scope: Scope, link: ConsoleLinkRow, staff: StaffRow) => Promise<Result>,
 ): Promise<Result | null> {
   const id = idOf(source.deployment.vault, token);
-  const tenant = id === null ? null : await findTenant(source.db, 'tenant_of_console_link', id);
+  const tenant = id === null ? null : await findTenantBy(source.db, 'tenant_of_console_link', id);
   if (id === null || tenant === null) return null;
   return inScope(source, tenant, 'console', async (scope) => {
     const link = await findConsoleLink(scope, id);
