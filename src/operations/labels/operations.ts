@@ -1,4 +1,6 @@
 /** Operations of labels, beyond the specification: pages to print, with a label for each piece. */
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
 import { Binary, defineOperation, type Operation } from '../../api/define-operation.js';
 import type { Scope } from '../../db/scope.js';
 import { localDateTime } from '@waypost/base/local-time';
@@ -7,8 +9,9 @@ import { findDepot } from '../../setup/depots/rows.js';
 import { listLabelsOfDay, listLabelsOfOrders, type Label } from '../../records/labels.js';
 import { findSenderNames } from '../../records/sender-names.js';
 import { findOrder, listOrdersById } from '../../records/orders/rows.js';
-import { dayLabelQuery, type LabelSize, labelQuery, MAX_ORDERS, ordersLabelQuery, SIZES } from './schemas.js';
-import { createHash } from 'node:crypto';
+import { enumOf } from '../../resources/enum-docs.js';
+import { exampleId } from '../../resources/examples.js';
+import * as fields from '../../resources/schema-helpers.js';
 import { code128Bars, QUIET_ZONE } from '../../domain/code128.js';
 import { itemName, itemOfPiece, pieceNumber } from '../../domain/goods.js';
 import { fullDay } from '../../messaging/wording.js';
@@ -16,6 +19,42 @@ import { type Html, html } from '../../page-kit/layout.js';
 
 const PAGE =
   'A self-contained HTML page to print, one label per page: town and outcode, name, reference, piece number and count, what it is, courier, depot, slot, and the barcode as Code 128.';
+
+/** Size → width and height of a page, in millimetres. */
+const SIZES = {
+  a6: [105, 148],
+  a5: [148, 210],
+  '4x6': [101.6, 152.4],
+  '100x150': [100, 150],
+} as const satisfies Record<string, readonly [number, number]>;
+type LabelSize = keyof typeof SIZES;
+
+const size = enumOf('LabelSize', ['a6', 'a5', '4x6', '100x150'], {
+  a6: '105 by 148 mm.',
+  a5: '148 by 210 mm.',
+  '4x6': '4 by 6 inches.',
+  '100x150': '100 by 150 mm.',
+})
+  .default('a6')
+  .describe('Size of a page with one label.');
+
+const labelQuery = z.strictObject({ size });
+
+/** The most orders whose labels are on one page: their ids are in its address. */
+const MAX_ORDERS = 200;
+
+const ordersLabelQuery = z.strictObject({
+  orders: fields.oneOrMore(fields.idOf('order'), MAX_ORDERS).meta({
+    description: 'IDs of the orders; repeat the parameter or separate them with commas.',
+    param: { required: true, example: exampleId('order') },
+  }),
+  size,
+});
+
+const dayLabelQuery = z.strictObject({
+  date: fields.date.optional().describe("Booked delivery date; defaults to today in the depot's time zone."),
+  size,
+});
 
 async function getOrderLabels(
   scope: Scope,

@@ -3,7 +3,7 @@ import { defineOperation, type Operation } from '../../api/define-operation.js';
 import { lockRun, findRun, listRuns, runView } from '../../records/runs/rows.js';
 import { DELIVERED_AT, EXAMPLE_BARCODES, exampleId } from '../../resources/examples.js';
 import { listOf, type List, listed } from '../../resources/list.js';
-import { run } from '../../resources/run.js';
+import { run, type Run } from '../../resources/run.js';
 import { stop, type Stop } from '../../resources/stop.js';
 import { vehiclePosition } from '../../resources/vehicle-position.js';
 import { arriveAtStop, skipStop } from './arrive.js';
@@ -22,10 +22,15 @@ import {
   runQuery,
   stopQuery,
   trackingQuery,
+  type MomentInput,
   type RunParams,
   type StopQuery,
 } from './schemas.js';
-import { startRun } from './start.js';
+import { departRun } from './depart.js';
+import { lockRunWithOrders } from './lock-run.js';
+import { occurredAt } from './occurred-at.js';
+import { auditVan } from '../../routing/audit-van-changes.js';
+import { notifyRecipientsOfVisits } from '../../messaging/visit-news.js';
 import { listVehiclePositions, recordPositions } from './tracking.js';
 import { pageOf } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
@@ -213,4 +218,16 @@ async function listRunStops(
     pageOf(stops, ({ id }) => id, query),
     stopView,
   );
+}
+
+/** POST /runs/{run_id}/start: its orders go out for delivery. Started again, it returns the same run. */
+async function startRun(
+  scope: Scope,
+  { params, body }: { params: RunParams; body: MomentInput },
+): Promise<Run> {
+  const locked = await lockRunWithOrders(scope, params.run_id);
+  const started = await departRun(scope, locked, occurredAt(scope, locked.run, body));
+  await notifyRecipientsOfVisits(scope, started.run);
+  await auditVan(scope, started.run.vehicle);
+  return runView(started.run);
 }
