@@ -37,6 +37,13 @@ export async function findPlanDepot(scope: Scope, id: string, date: string): Pro
   return { ...day, earliest_second: Math.max(day.earliest_second, await rehearsedUntil(scope, day)) };
 }
 
+/** Returns the depot of a route, a run or a day, which exists as long as these do. Throws if it does not. */
+export async function planDepotOf(scope: Scope, day: { depot: string; date: string }): Promise<PlanDepot> {
+  const depot = await findPlanDepot(scope, day.depot, day.date);
+  if (!depot) throw new Error(`There is no depot ${day.depot}.`);
+  return depot;
+}
+
 /**
  * Returns how far the sandbox's runs of a day have come by their own clocks, in seconds, or 0: what is planned for that
  * day happens after. Runs under way count, and those whose van broke down, since others take over from them.

@@ -23,7 +23,7 @@ import {
   listUnplanned,
   lockFleetOn,
 } from '../records/plan-days.js';
-import { findPlanDepot, type PlanDepot } from '../records/planning-queries.js';
+import { planDepotOf, type PlanDepot } from '../records/planning-queries.js';
 import { crewOf, listRoutesOn, lockRoute, type RouteRow } from '../records/routes.js';
 import { listStops } from '../records/stops.js';
 import { listVehiclesOn, type VehicleRow } from '../setup/vehicles/rows.js';
@@ -199,8 +199,7 @@ async function assemble(
   drafts: Draft[],
   candidates: readonly OrderRow[],
 ): Promise<Omit<Day, 'version'>> {
-  const depot = await findPlanDepot(scope, request.depot, request.date);
-  if (!depot) throw new Error(`There is no depot ${request.depot}.`);
+  const depot = await planDepotOf(scope, request);
   const onDraft = new Set(drafts.flatMap(({ stops }) => stops));
   const staying = (await listRoutesOn(scope, request.date)).filter((route) => !givesWay(route, request));
   const people = await listPeopleOnDuty(scope, request.depot, request.date);

@@ -10,7 +10,7 @@ import { clockTime, type RouteTiming, routeTotals, timeRoute } from '@waypost/pl
 import type { RoutingProblem, RoutingVehicle } from '@waypost/planning/routing-problem';
 import type { Hours, RouteTotals } from '../domain/types.js';
 import {
-  findPlanDepot,
+  planDepotOf,
   findPlanVehicle,
   type PlanDepot,
   type PlanOrder,
@@ -48,10 +48,9 @@ export async function findDepotAndVehicle(
   scope: Scope,
   route: RouteVehicle,
 ): Promise<{ depot: PlanDepot; vehicle: PlanVehicle }> {
-  const depot = await findPlanDepot(scope, route.depot, route.date);
+  const depot = await planDepotOf(scope, route);
   const vehicle = await findPlanVehicle(scope, route.vehicle);
-  if (!depot || !vehicle)
-    throw new Error(`The depot ${route.depot} or the vehicle ${route.vehicle} is gone.`);
+  if (!vehicle) throw new Error(`There is no vehicle ${route.vehicle}.`);
   return { depot, vehicle };
 }
 

@@ -17,7 +17,7 @@ import { listPeopleOnDuty } from '../../setup/drivers/rows.js';
 import { listOrdersById, type OrderRow } from '../../records/orders/rows.js';
 import { listUndelivered } from '../../records/pieces.js';
 import { findPlanVersion, listUnplanned } from '../../records/plan-days.js';
-import { findPlanDepot, type PlanDepot, type PlanVehicle } from '../../records/planning-queries.js';
+import { planDepotOf, type PlanDepot, type PlanVehicle } from '../../records/planning-queries.js';
 import { crewOf, listRoutesOn, type RouteRow } from '../../records/routes.js';
 import { findRunOf } from '../../records/runs/rows.js';
 import { listPromisedWindows, listStops, type PromisedWindow, type StopRow } from '../../records/stops.js';
@@ -69,8 +69,7 @@ export async function readDaySnapshot(
   again: { stop: string; slot: FormerSlot } | null = null,
 ): Promise<DaySnapshot> {
   const version = await findPlanVersion(scope, depotId, date);
-  const depot = await findPlanDepot(scope, depotId, date);
-  if (!depot) throw new Error(`There is no depot ${depotId}.`);
+  const depot = await planDepotOf(scope, { depot: depotId, date });
   const onDate = await listRoutesOn(scope, date);
   const current = await readRoutes(
     scope,

@@ -8,7 +8,7 @@ import { lockDriverShared } from '../../setup/drivers/rows.js';
 import { moveOrders } from '../../records/orders/move.js';
 import type { OrderRow } from '../../records/orders/rows.js';
 import { withPages } from '../../records/orders/tracking.js';
-import { findPlanDepot, type PlanDepot } from '../../records/planning-queries.js';
+import { planDepotOf, type PlanDepot } from '../../records/planning-queries.js';
 import { moveRoute, type NewRoute, type RouteRow, saveRoutes } from '../../records/routes.js';
 import { findRunOf, insertRun, runView } from '../../records/runs/rows.js';
 import { listPromisedWindows, type PromisedWindow, type TimedStop, timesOf } from '../../records/stops.js';
@@ -37,8 +37,7 @@ export async function publishRoute(scope: Scope, { params }: { params: RoutePara
       throw new AppError('invalid_state', { message: `Route ${route.id} has no stops to publish.` });
     }
     const orders = [...locked.orders.values()].filter(({ id }) => stops.some((stop) => stop.order_id === id));
-    const depot = await findPlanDepot(scope, route.depot, route.date);
-    if (!depot) throw new Error(`The depot ${route.depot} of route ${route.id} is gone.`);
+    const depot = await planDepotOf(scope, route);
     const isOverdue = route.departs_second < depot.earliest_second;
     const planned = isOverdue
       ? await leavingNow(scope, current, locked.orders)

@@ -20,6 +20,7 @@ import { OPEN_STOPS } from '../../domain/states/stop.js';
 import { hasWaitingRequest } from '../../records/agent-requests.js';
 import { timezoneOf } from '../../setup/depots/rows.js';
 import { findOrder } from '../../records/orders/rows.js';
+import { planDepotOf } from '../../records/planning-queries.js';
 import { findPosition } from '../../records/positions.js';
 import { findRoute } from '../../records/routes.js';
 import {
@@ -40,7 +41,6 @@ import { lockRouteWithStops } from '../../routing/lock-routes.js';
 import { serviceSeconds } from '../../routing/problem.js';
 import { readContext, unchangedRoute } from '../../routing/rearrange.js';
 import { retimeRun } from '../../routing/recheck-run.js';
-import { findDepotAndVehicle } from '../../routing/route-problem.js';
 import { arriveAtStop } from './arrive.js';
 import { lockRunWithOrders } from './lock-run.js';
 import { storePositions } from './tracking.js';
@@ -74,7 +74,7 @@ async function beginRehearsal(
   const { current, orders } = await lockRouteWithStops(scope, seen.route);
   const { run, stops } = current;
   if (!run) throw notFound('run', id);
-  const { depot } = await findDepotAndVehicle(scope, run);
+  const depot = await planDepotOf(scope, run);
   const visits = stops.filter(wasVisited);
   const isUnderWay = run.rehearsal !== null || visits.length > 0;
   const second = isUnderWay ? secondOfRun(run, depot.timezone, scope.now) : current.route.departs_second;
@@ -137,7 +137,7 @@ const wasVisited = ({ status, arrived_at }: StopRow): boolean =>
 /** Waits at the door until the visit is over. */
 async function waitAtDoor(scope: Scope, drive: Drive, stop: StopRow): Promise<NextStep> {
   const { run, rehearsal, clock } = drive;
-  const { depot } = await findDepotAndVehicle(scope, run);
+  const depot = await planDepotOf(scope, run);
   const order = requireFound(await findOrder(scope, stop.order_id), 'order', stop.order_id);
   const since = secondOfRun(run, depot.timezone, stop.arrived_at ?? scope.now);
   const done = since + serviceSeconds(order, depot);
@@ -213,7 +213,7 @@ async function legTo(scope: Scope, { run, stops }: Drive, stop: StopRow): Promis
   const [visit] = timing.stops;
   if (!visit) throw new Error(`The drive to stop ${stop.id} was not timed.`);
   const seen = await findPosition(scope, run.vehicle);
-  const from = seen ?? (await findDepotAndVehicle(scope, run)).depot;
+  const from = seen ?? (await planDepotOf(scope, run));
   return {
     stop: stop.id,
     from: { latitude: from.latitude ?? 0, longitude: from.longitude ?? 0 },
