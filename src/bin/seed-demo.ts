@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { createAdminKey, createCourier } from '../operator/couriers.js';
 import { findAdminKeyByDigest } from '../setup/api-keys/rows.js';
 import { openDemo } from '../setup/staff/commands.js';
-import { findCourierByName, findTenant } from '../records/couriers.js';
+import { findCourierByName, requireTenant } from '../records/couriers.js';
 import { withScope } from '../db/transaction.js';
 import { type Mode, MODES } from '../domain/access.js';
 import { type Config, loadConfig } from '../runtime/config.js';
@@ -65,8 +65,7 @@ async function readKeys(file: string, courier: string): Promise<Keys | null> {
 /** Returns a link that opens the demo courier's console while this `npm start` runs; the next one makes another. */
 async function linkToConsole(courier: string): Promise<string> {
   const { source, owner } = operator;
-  const tenant = await findTenant(owner.db, courier, 'live');
-  if (!tenant) throw new Error(`The courier ${courier} has no live tenant.`);
+  const tenant = await requireTenant(owner.db, courier, 'live');
   return withScope(source, tenant, { id: 'seed', requestId: null }, (scope) => openDemo(scope, DEMO_OWNER));
 }
 

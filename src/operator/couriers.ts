@@ -9,7 +9,7 @@ import { withScope } from '../db/transaction.js';
 import { type AccessScope, type Mode, MODES, SCOPES, type SubscriptionTier } from '../domain/access.js';
 import { AppError } from '../domain/errors.js';
 import { NAME_CHARACTERS } from '../domain/text-lengths.js';
-import { type CourierRow, findTenant, insertCourier, updatePlan } from '../records/couriers.js';
+import { type CourierRow, insertCourier, requireTenant, updatePlan } from '../records/couriers.js';
 import { deleteNumber, findNumber, insertNumber } from '../records/sms-numbers.js';
 import { phoneInput } from '../resources/phone.js';
 import { line } from '../resources/schema-helpers.js';
@@ -61,8 +61,7 @@ export async function createAdminKey(
   const scopes = knownScopes(options.scopes ?? SCOPES);
   const expiresAt = options.expiresAt === undefined ? null : instant('expires_at', options.expiresAt);
   if (label !== undefined) refuseLength('label', label, MAX_LABEL);
-  const tenant = await findTenant(source.db, courier, mode);
-  if (!tenant) throw new AppError('not_found', { message: `There is no courier ${courier}.` });
+  const tenant = await requireTenant(source.db, courier, mode);
   const made = await withScope(source, tenant, OPERATOR, async (scope) => {
     const key = await issueKey(scope, { label: label ?? null, scopes, allowedIps: [], expiresAt });
     await insertAudit(scope, { action: 'api_keys.create', subject: key.id });
@@ -77,8 +76,7 @@ export async function revokeKey(source: ScopeSource, id: string): Promise<AdminK
   const key = await findAdminKey(source.db, id);
   if (!key) throw new AppError('not_found', { message: `There is no key ${id}.` });
   if (key.revoked_at !== null) return key;
-  const tenant = await findTenant(source.db, key.courier, key.mode);
-  if (!tenant) throw new Error(`The key ${id} has no tenant.`);
+  const tenant = await requireTenant(source.db, key.courier, key.mode);
   await withScope(source, tenant, OPERATOR, async (scope) => {
     await deleteApiKey(scope, { params: { api_key_id: id } });
     await insertAudit(scope, { action: 'api_keys.revoke', subject: id });
@@ -94,13 +92,11 @@ export async function setPlan(
   source: ScopeSource,
   { courier, plan }: { courier: string; plan: SubscriptionTier },
 ): Promise<ChangedPlan> {
-  const tenants = await Promise.all(MODES.map((mode) => findTenant(source.db, courier, mode)));
-  const [first] = tenants;
-  if (!first) throw new AppError('not_found', { message: `There is no courier ${courier}.` });
-  return withScope(source, first, OPERATOR, async (scope) => {
+  const live = await requireTenant(source.db, courier, 'live');
+  const tenants = [live, await requireTenant(source.db, courier, 'sandbox')];
+  return withScope(source, live, OPERATOR, async (scope) => {
     const changed = await updatePlan(scope.trx, courier, plan);
     for (const tenant of tenants) {
-      if (!tenant) continue;
       const detail = `${changed.plan_before} to ${plan}`;
       await insertAudit({ ...scope, tenant }, { action: 'courier.plan_changed', subject: courier, detail });
     }
@@ -145,8 +141,7 @@ export async function addNumber(
   { courier, number: given }: { courier: string; number: string },
 ): Promise<GivenNumber> {
   const number = parseNumber(given);
-  const tenant = await findTenant(source.db, courier, 'live');
-  if (!tenant) throw new AppError('not_found', { message: `There is no courier ${courier}.` });
+  const tenant = await requireTenant(source.db, courier, 'live');
   if (number === source.deployment.sharedNumber) {
     throw new AppError('in_use', {
       message: `${number} is the shared number of couriers without their own.`,
@@ -171,8 +166,7 @@ export async function removeNumber(source: ScopeSource, given: string): Promise<
   const row = await findNumber(source.db, number);
   if (!row) throw notGiven(number);
   const { courier_id: courier, given_at } = row;
-  const tenant = await findTenant(source.db, courier, 'live');
-  if (!tenant) throw new Error(`Courier ${courier} has no tenant.`);
+  const tenant = await requireTenant(source.db, courier, 'live');
   await withScope(source, tenant, OPERATOR, async (scope) => {
     await lockSettings(scope);
     if (!(await deleteNumber(scope.trx, number))) throw notGiven(number);

@@ -8,6 +8,7 @@ import { json } from '../db/json-column.js';
 import type { Tenant } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
 import { AGENT_PLANS, type Mode, type SubscriptionTier } from '../domain/access.js';
+import { AppError } from '../domain/errors.js';
 
 export type CourierRow = Selectable<DB['couriers']>;
 
@@ -117,8 +118,9 @@ export async function listTenantsWithReports(db: Database): Promise<string[]> {
   return rows.map(({ tenant_id: id }) => id);
 }
 
-export async function findTenant(db: Database, courier: string, mode: Mode): Promise<Tenant | undefined> {
-  return db
+/** Returns a courier's tenant. Throws 404 `not_found` for an unknown courier. */
+export async function requireTenant(db: Database, courier: string, mode: Mode): Promise<Tenant> {
+  const tenant = await db
     .selectFrom('tenants')
     .innerJoin('couriers', 'couriers.id', 'tenants.courier_id')
     .select(['tenants.id', 'tenants.mode', 'couriers.id as courier', 'couriers.plan'])
@@ -126,4 +128,6 @@ export async function findTenant(db: Database, courier: string, mode: Mode): Pro
     .where('couriers.id', '=', courier)
     .where('tenants.mode', '=', mode)
     .executeTakeFirst();
+  if (!tenant) throw new AppError('not_found', { message: `There is no courier ${courier}.` });
+  return tenant;
 }

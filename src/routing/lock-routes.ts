@@ -4,7 +4,7 @@ import { AppError, notFound } from '../domain/errors.js';
 import { OPEN_STOPS } from '../domain/states/stop.js';
 import { listOrdersById, lockOrders, type OrderRow } from '../records/orders/rows.js';
 import { findRoute, lockRoutes, type RouteRow } from '../records/routes.js';
-import { findRunOf, lockRun, type RunRow } from '../records/runs/rows.js';
+import { lockRunOf, type RunRow } from '../records/runs/rows.js';
 import { listStops, type StopRow } from '../records/stops.js';
 
 /** A route with all its stops in sequence and, once it is published, its run. */
@@ -50,8 +50,8 @@ export async function lockRoutesWithStops(
   const locked: LockedRoutes = { routes: [], orders: new Map(orders.map((order) => [order.id, order])) };
   const rows = await lockRoutes(scope, [...wanted]);
   for (const route of rows) {
-    const seen = route.status === 'published' ? await findRunOf(scope, route.id) : undefined;
-    locked.routes.push({ route, run: seen && (await lockRun(scope, seen.id)), stops: [] });
+    const run = route.status === 'published' ? await lockRunOf(scope, route.id) : undefined;
+    locked.routes.push({ route, run, stops: [] });
   }
   const stops = await listStops(
     scope,

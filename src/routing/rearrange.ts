@@ -67,6 +67,12 @@ export function unchangedRoute(current: RouteWithStops): RouteChange {
   return { current, route: current.route, sequence: openStops(current).map(({ order_id }) => order_id) };
 }
 
+/** Returns whether a sequence only lacks some stops of the one before: those it keeps are in the same order. */
+export function onlyLosesStops(before: readonly string[], after: readonly string[]): boolean {
+  const kept = new Set(after);
+  return before.filter((id) => kept.has(id)).join() === after.join();
+}
+
 /** Keeps an arrived stop next, wherever it is named. */
 function arrivedFirst({ stops }: RouteWithStops, sequence: readonly string[]): string[] {
   const arrived = stops.filter(({ status }) => status === 'arrived').map(({ order_id }) => order_id);

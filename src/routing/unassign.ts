@@ -20,7 +20,7 @@ import {
   saveRoutes,
 } from '../records/routes.js';
 import { moveRunToEnd } from '../records/runs/move.js';
-import { deleteRun, findRunOf, lockRun, type RunRow } from '../records/runs/rows.js';
+import { deleteRun, findRunOf, lockRunOf, type RunRow } from '../records/runs/rows.js';
 import { freeSlot } from '../records/slots.js';
 import { deleteStop, listStops, moveStop, type StopRow } from '../records/stops.js';
 import { notifyChangedWindows, withTelling } from './notify-windows.js';
@@ -81,8 +81,7 @@ async function takeOff(
   const { route, stop } = open;
   note(scope, { type: 'capacity.freed', depot: route.depot, date: route.date });
   if (route.status !== 'published') return takeOffDraft(scope, open);
-  const seen = await findRunOf(scope, route.id);
-  const run = seen && (await lockRun(scope, seen.id));
+  const run = await lockRunOf(scope, route.id);
   if (!run) throw new Error(`The published route ${route.id} has no run.`);
   if (run.status !== RUN_MACHINE.begins) {
     throw new AppError('route_published', { message: `Order ${stop.order_id} ${RUN_HAS_STARTED}` });

@@ -7,7 +7,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { withScope } from '../../src/db/transaction.js';
 import { createAdminKey, createCourier } from '../../src/operator/couriers.js';
 import { inviteOwner, openDemo } from '../../src/setup/staff/commands.js';
-import { findTenant } from '../../src/records/couriers.js';
+import { requireTenant } from '../../src/records/couriers.js';
 import { type ConsoleDay, makeConsoleDay } from './console-day.js';
 import { deploy, type Deployment } from './deployment.js';
 import { useBrowser } from './pages.js';
@@ -56,8 +56,7 @@ export function useConsole(): ConsoleRun {
     await addDemoData(courier, 'sandbox');
     // Nothing waits for the morning when tests run at night.
     await deployment.owner.query(`update tenants set quiet_from = '00:00', quiet_to = '00:00'`);
-    const tenant = await findTenant(owner.db, courier, 'live');
-    if (!tenant) throw new Error('The courier has no live environment.');
+    const tenant = await requireTenant(owner.db, courier, 'live');
     const scoped = { id: 'test', requestId: null };
     const here = (link: string) => run.origin + new URL(link).pathname;
     run.link = here(

@@ -7,9 +7,8 @@ import { createDatabase } from '../../db/client.js';
 import type { ScopeSource } from '../../db/scope.js';
 import { AS_OWNER } from '../../db/seal.js';
 import { withScope } from '../../db/transaction.js';
-import { findTenant } from '../../records/couriers.js';
+import { requireTenant } from '../../records/couriers.js';
 import { addDemoData, type DemoData } from '../../operator/add-demo.js';
-import { AppError } from '../../domain/errors.js';
 import type { Mode } from '../../domain/access.js';
 import type { Config } from '../../runtime/config.js';
 import { createLogger } from '../../runtime/logger.js';
@@ -44,8 +43,7 @@ export function openOperatorContext(config: Config, name: string): OperatorConte
     source,
     owner: { ...source, db },
     addDemoData: async (courier, mode) => {
-      const tenant = await findTenant(db, courier, mode);
-      if (!tenant) throw new AppError('not_found', { message: `There is no courier ${courier}.` });
+      const tenant = await requireTenant(db, courier, mode);
       const data = await withScope(source, tenant, { id: name, requestId: null }, addDemoData);
       return { tenant: tenant.id, ...data };
     },

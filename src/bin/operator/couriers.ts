@@ -15,7 +15,7 @@ import {
   revokeKey,
   setPlan,
 } from '../../operator/couriers.js';
-import { findTenant, listCouriers } from '../../records/couriers.js';
+import { listCouriers, requireTenant } from '../../records/couriers.js';
 import { listNumbers } from '../../records/sms-numbers.js';
 import * as fields from '../../resources/schema-helpers.js';
 import { type AdminKeyRow, listAdminKeys } from '../../setup/api-keys/rows.js';
@@ -166,8 +166,7 @@ export function addConsole(program: Command): void {
 async function invite({ source, owner }: OperatorContext, { courier, email }: Invitation) {
   const address = fields.email.safeParse(email.trim());
   if (!address.success) throw new AppError('invalid_value', { message: `${email} is not an email address.` });
-  const tenant = await findTenant(owner.db, courier, 'live');
-  if (!tenant) throw new AppError('not_found', { message: `There is no courier ${courier}.` });
+  const tenant = await requireTenant(owner.db, courier, 'live');
   return withScope(source, tenant, { id: 'operator', requestId: null }, async (scope) => {
     const { id, email: to, role, link, expires_at } = await inviteOwner(scope, address.data);
     await insertAudit(scope, { action: 'staff.invite', subject: id });

@@ -16,7 +16,13 @@ import { listPromisedWindows } from '../../records/stops.js';
 import type { SuggestionRow } from '../../records/suggestions/rows.js';
 import { listVehiclesById } from '../../setup/vehicles/rows.js';
 import { lockRoutesWithStops, openStops, type RouteWithStops } from '../../routing/lock-routes.js';
-import { type RouteChange, type TimedChange, timeChanges, unchangedRoute } from '../../routing/rearrange.js';
+import {
+  onlyLosesStops,
+  type RouteChange,
+  type TimedChange,
+  timeChanges,
+  unchangedRoute,
+} from '../../routing/rearrange.js';
 import { storeChanges } from '../../routing/store-changes.js';
 import { newDraft } from '../../routing/vehicle-and-crew.js';
 
@@ -74,7 +80,14 @@ export async function applyRearrangement(
 
   const promised = promisesNow(suggested, current, await listPromisedWindows(scope, day.date, named));
   const timed = await timeChanges(scope, changes, orders, promised);
-  if (timed.some((change) => change.violations.length > 0 && !onlyLosesStops(change))) throw stale();
+  if (
+    timed.some(
+      (change) =>
+        change.violations.length > 0 &&
+        !onlyLosesStops(unchangedRoute(change.current).sequence, change.sequence),
+    )
+  )
+    throw stale();
   // The office handles what is left on a van that cannot continue; the times that it would have had don't count.
   const drives = ({ route }: { route: RouteRow }) => !unusable.has(route.vehicle);
   const broken = brokenBy(timed.filter(drives), promised).filter((order) => !isAnnounced(order, suggested));
@@ -180,14 +193,4 @@ async function listUnusable(scope: Scope, current: readonly RouteWithStops[]): P
   );
   const broken = current.flatMap(({ route, run }) => (run?.broken_down_at ? route.vehicle : []));
   return new Set([...broken, ...vehicles.flatMap(({ id, active }) => (active ? [] : id))]);
-}
-
-/** Returns whether a route only loses orders: what it keeps is unchanged. */
-function onlyLosesStops({ current, sequence }: RouteChange): boolean {
-  const kept = new Set(sequence);
-  return (
-    unchangedRoute(current)
-      .sequence.filter((id) => kept.has(id))
-      .join() === sequence.join()
-  );
 }

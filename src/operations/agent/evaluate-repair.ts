@@ -20,7 +20,7 @@ import { crewOf } from '../../records/routes.js';
 import type { Suggestion } from '../../resources/suggestion.js';
 import { openStops } from '../../routing/lock-routes.js';
 import { withEarliestVisits, withPromises } from '../../routing/problem.js';
-import { timeChange } from '../../routing/rearrange.js';
+import { onlyLosesStops, timeChange } from '../../routing/rearrange.js';
 import { timedRoute } from '../../routing/route-problem.js';
 import type { DaySnapshot, RouteSnapshot, SpareVan } from './day-snapshot.js';
 import { windowOf } from '../../records/stops.js';
@@ -266,11 +266,11 @@ function touchedBy(day: DaySnapshot, attempt: Attempt, found: Repaired): Touched
   const losing = day.routes
     .filter((route) => !attempt.into.includes(route))
     .map((route): Touched => {
-      const after = [...route.arrived, ...route.pending].filter((id) => !reassigned.has(id));
+      const after = stopsAhead(route).filter((id) => !reassigned.has(id));
       return { route, van: route.van, crew: crewOf(route.route), after };
     });
   return [...losing, ...taking, ...sent].filter(
-    ({ route, after }) => after.join() !== (route ? [...route.arrived, ...route.pending] : []).join(),
+    ({ route, after }) => after.join() !== (route ? stopsAhead(route) : []).join(),
   );
 }
 
@@ -316,7 +316,7 @@ function timedAfter(
       route: route.route,
       sequence: after,
     });
-    if (violations.length > 0 && !onlyLosesStops(route, after)) return undefined;
+    if (violations.length > 0 && !onlyLosesStops(stopsAhead(route), after)) return undefined;
     const served = new Set(after);
     return timed.stops.filter((stop) => served.has(stop.order) && isOpenStop(route, stop));
   }
@@ -334,10 +334,9 @@ function isOpenStop(route: RouteSnapshot, stop: { id?: string }): boolean {
   );
 }
 
-/** Returns whether the route only loses orders: what it keeps is not affected by this change. */
-function onlyLosesStops({ arrived, pending }: RouteSnapshot, after: readonly string[]): boolean {
-  const kept = new Set(after);
-  return [...arrived, ...pending].filter((id) => kept.has(id)).join() === after.join();
+/** Returns the orders of the route's open stops, in sequence. */
+function stopsAhead({ arrived, pending }: RouteSnapshot): string[] {
+  return [...arrived, ...pending];
 }
 
 /** Returns the orders that stay on the route, but in another position among those that stay. */
@@ -363,7 +362,7 @@ function brokenPromises(
 ): BrokenPromise[] {
   const losing = new Set(
     touched.flatMap(({ route, after }) =>
-      route && !route.usable && onlyLosesStops(route, after) ? after : [],
+      route && !route.usable && onlyLosesStops(stopsAhead(route), after) ? after : [],
     ),
   );
   const foreseen = new Map(

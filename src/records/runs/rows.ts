@@ -96,6 +96,12 @@ export async function lockRun(scope: Scope, id: string): Promise<RunRow | undefi
   return findRun(scope, id);
 }
 
+/** Like `lockRun`, the run of a locked route; undefined while that is a draft. */
+export async function lockRunOf(scope: Scope, route: string): Promise<RunRow | undefined> {
+  await scope.trx.selectFrom('runs').select('id').where('route', '=', route).forNoKeyUpdate().execute();
+  return findRunOf(scope, route);
+}
+
 export type RunFilter = PageQuery & {
   date: string;
   driver?: string | undefined;
