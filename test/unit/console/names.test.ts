@@ -1,5 +1,5 @@
 /** Names on the board and the map: records in texts, outcodes. */
-import { gridOf, outcodesOf } from '../../../packages/console/src/parts/base-map';
+import { gridOf, outcodesOf, viewOf } from '../../../packages/console/src/parts/base-map';
 import { subjectOf } from '../../../packages/console/src/api/record-names';
 import { withNames } from '../../../packages/console/src/views/today/record-names';
 
@@ -66,6 +66,24 @@ describe('the points of the map', () => {
     ]);
     expect(outcodes[0]?.latitude).toBeCloseTo(51.01);
     expect(outcodes[0]?.longitude).toBeCloseTo(-0.98);
+  });
+
+  test.each([
+    ['CR0 4ZZ', 51.0, -1.0, 14],
+    ['cr04zz', 51.0, -1.0, 14],
+    ['CR0 9ZZ', 51.01, -0.98, 12],
+    ['CR9 9ZZ', 51.01, -0.98, 10],
+    ['LS12 9ZZ', 51.3, -0.1, 10],
+  ])('say how close a map begins that looks for %s', (postcode, latitude, longitude, zoom) => {
+    const view = viewOf(MAP, postcode);
+    expect(view?.zoom).toBe(zoom);
+    expect([view?.latitude, view?.longitude].map((degrees) => degrees?.toFixed(2))).toEqual(
+      [latitude, longitude].map((degrees) => degrees.toFixed(2)),
+    );
+  });
+
+  test('say nothing of a postcode elsewhere', () => {
+    expect([viewOf(MAP, 'ZZ9 9ZZ'), viewOf(MAP, '')]).toEqual([undefined, undefined]);
   });
 
   test('are none where the courier has no depot', () => {

@@ -35,17 +35,28 @@ export function gridOf({ bounds, step, points }: BaseMap): Grid {
   return grid;
 }
 
-/** The middle of an outcode's points, and how many there are. */
+/** The middle of the points whose postcodes begin alike, and how many there are. */
 export type Outcode = { code: string; latitude: number; longitude: number; points: number };
 
 /** Returns the outcodes of a map: `CR04` and `CR05` are sectors of `CR0`. */
-export function outcodesOf({ bounds, step, points, sectors }: BaseMap): Outcode[] {
+export const outcodesOf = (map: BaseMap): Outcode[] => groupsOf(map, (sector) => sector.slice(0, -1));
+
+/** Groups sectors by what is left of their names; those without a name are left out. */
+function groupsOf(
+  { bounds, step, points, sectors }: BaseMap,
+  codeOf: (sector: string) => string | undefined,
+): Outcode[] {
   const sums = new Map<string, Outcode>();
   let at = 0;
   for (const [sector, count] of sectors) {
-    const code = sector.slice(0, -1);
+    const end = at + 2 * count;
+    const code = codeOf(sector);
+    if (code === undefined) {
+      at = end;
+      continue;
+    }
     const sum = sums.get(code) ?? { code, latitude: 0, longitude: 0, points: 0 };
-    for (const end = at + 2 * count; at < end; at += 2) {
+    for (; at < end; at += 2) {
       sum.latitude += points[at] ?? 0;
       sum.longitude += points[at + 1] ?? 0;
     }
@@ -57,4 +68,30 @@ export function outcodesOf({ bounds, step, points, sectors }: BaseMap): Outcode[
     latitude: (bounds?.south ?? 0) + (step * sum.latitude) / sum.points,
     longitude: (bounds?.west ?? 0) + (step * sum.longitude) / sum.points,
   }));
+}
+
+/** How close a map begins where the sector of a postcode is known, its outcode, or its area. */
+const ZOOMS = { sector: 14, outcode: 12, area: 10 };
+const areaOf = (code: string) => code.replace(/\d.*/, '');
+
+/** Returns where a map begins on which a postcode is looked for: the closer, the more of it exists; undefined if nothing does. */
+export function viewOf(
+  map: BaseMap,
+  postcode: string,
+): { latitude: number; longitude: number; zoom: number } | undefined {
+  const whole = postcode.toUpperCase().replaceAll(/[^A-Z\d]/g, '');
+  const begins = { sector: whole.slice(0, -2), outcode: whole.slice(0, -3), area: areaOf(whole) };
+  const within = {
+    sector: (sector: string) => sector,
+    outcode: (sector: string) => sector.slice(0, -1),
+    area: areaOf,
+  };
+  for (const level of ['sector', 'outcode', 'area'] as const) {
+    const [found] = groupsOf(map, (sector) =>
+      within[level](sector) === begins[level] ? begins[level] : undefined,
+    );
+    if (found && found.points > 0)
+      return { latitude: found.latitude, longitude: found.longitude, zoom: ZOOMS[level] };
+  }
+  return undefined;
 }

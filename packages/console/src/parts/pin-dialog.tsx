@@ -7,7 +7,7 @@ import { useMode } from '../api/mode';
 import { patchOrder } from '../api/order-changes';
 import { ORDER_QUERIES, refresh, useDepots } from '../api/queries';
 import { useSession } from '../api/session';
-import { outcodesOf } from './base-map';
+import { viewOf } from './base-map';
 import { Dialog } from './dialog';
 import { Button } from './fields';
 import { addBase, loadBaseMap } from './map-base';
@@ -44,11 +44,10 @@ export function PinDialog({
     map.current = made;
     const forget = addBase(made, mode, tiles ?? null);
     let isGone = false;
-    const outcode = postcode.toUpperCase().replaceAll(' ', '').slice(0, -3);
     loadBaseMap(mode).then(
       (base) => {
-        const near = outcodesOf(base).find(({ code }) => code === outcode);
-        if (near && !isGone) made.setView([near.latitude, near.longitude], 12, { animate: false });
+        const near = viewOf(base, postcode);
+        if (near && !isGone) made.setView([near.latitude, near.longitude], near.zoom, { animate: false });
       },
       // The map begins at the depot.
       () => undefined,
