@@ -34,6 +34,11 @@ describeInBrowser('a day by the console alone', () => {
       if (reference === 'DESK-1') {
         expect(await seriousFindings(page, 'all but contrast')).toEqual([]);
         await look('console-new-order');
+        // What few orders have is folded.
+        const other = page.getByLabel('Exchanged for');
+        expect(await other.isVisible()).toBe(false);
+        await page.getByText('Part of an exchange').click();
+        await other.waitFor();
         // What was filled in is not lost unasked.
         await page.getByRole('link', { name: /^Inbox/ }).click();
         await button('Stay here', page.getByRole('dialog')).click();

@@ -61,6 +61,7 @@ function OrderForm({
   const [typed, setTyped] = useState<NewOrder>(start ?? EMPTY);
   const [slot, setSlot] = useState<PickedSlot>();
   const [override, setOverride] = useState(false);
+  const [isExchange, setIsExchange] = useState(typed.exchangeFor !== '');
   const order = {
     ...typed,
     shipper: typed.shipper || (shippers[0]?.id ?? ''),
@@ -118,12 +119,18 @@ function OrderForm({
                 set({ type: target.value === 'collection' ? 'collection' : 'delivery' })
               }
             />
+          </div>
+          <details
+            open={isExchange || refused?.field === 'exchangeFor'}
+            onToggle={({ currentTarget }) => setIsExchange(currentTarget.open)}
+          >
+            <summary>Part of an exchange</summary>
             <Field
               label="Exchanged for"
               hint="Reference of the shipper’s other order: both become one visit."
               {...text('exchangeFor')}
             />
-          </div>
+          </details>
         </Card>
         <Card title="Recipient">
           <div className="fields">
