@@ -1,6 +1,6 @@
 /**
  * `/map/tiles/{zoom}/{column}/{row}`: the tiles of the deployment's map, the same for everybody. Where the map has
- * none, 204, which leaves the place blank.
+ * none, 204: the console's dots are seen there.
  */
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';

@@ -22,10 +22,9 @@ describeInBrowser('the map', () => {
   let network: RoadNetwork;
   const { api, open } = usePages(async () => {
     folder = await mkdtemp(join(tmpdir(), 'waypost-map-'));
-    const quarters = [0, 1].flatMap((x) =>
-      [0, 1].map((y) => ({ z: 1, x, y, bytes: coveringTile(['water']) })),
-    );
-    await writeFile(join(folder, 'map.pmtiles'), pmtiles('mvt', quarters));
+    // A region: the world west of Greenwich.
+    const west = [0, 1].map((y) => ({ z: 1, x: 0, y, bytes: coveringTile(['water']) }));
+    await writeFile(join(folder, 'map.pmtiles'), pmtiles('mvt', west));
     network = await startRoadNetwork();
     return startApi({ WAYPOST_MAP_TILES: join(folder, 'map.pmtiles'), OSRM_BASE_URL: network.baseUrl });
   });
@@ -61,7 +60,7 @@ describeInBrowser('the map', () => {
       until(async () => {
         const pixels = await page.evaluate<
           string[]
-        >(`[...document.querySelectorAll('.map canvas.leaflet-tile-loaded')].map((tile) =>
+        >(`[...document.querySelectorAll('.map .leaflet-tile-pane canvas.leaflet-tile-loaded')].map((tile) =>
             tile.getContext('2d').getImageData(tile.width / 2, tile.height / 2, 1, 1).data.join())`);
         return pixels.length > 4 && pixels.every((pixel) => pixel === WATER[theme].join());
       });
@@ -78,12 +77,34 @@ describeInBrowser('the map', () => {
     expect([complaints, hosts]).toEqual([[], new Set([api.origin])]);
   });
 
+  test('beyond the region of its file the map has dots and names, below where tiles would be', async () => {
+    const { client, date } = await someDay();
+    const address = { line1: '1 Road', town: 'Norwich', postcode: 'NR1 1EF' };
+    const opening = { from: '06:30', to: '21:00' };
+    const { body: depot } = await client.post('/depots', { name: 'Norwich', address, opening });
+    page = await open(client, `today?date=${date}&depot=${depot.id}`);
+    await page.locator('.map .map-name').getByText('Norwich').waitFor({ state: 'attached' });
+    const isDrawn = (pane: string) =>
+      page.evaluate<boolean>(`[...document.querySelectorAll('.leaflet-${pane}-pane canvas.leaflet-tile-loaded')].some(
+        (tile) => tile.width > 0 && tile.getContext('2d').getImageData(0, 0, tile.width, tile.height).data.some(Boolean))`);
+    await until(() => isDrawn('dots'));
+    expect(await isDrawn('tile')).toBe(false);
+    const layer = (pane: string) =>
+      page.evaluate<number>(
+        `Number(getComputedStyle(document.querySelector('.leaflet-${pane}-pane')).zIndex)`,
+      );
+    for (const pane of ['dots', 'names']) expect(await layer(pane)).toBeLessThan(await layer('tile'));
+    await look(page, 'map-beyond');
+  });
+
   test('routes follow the roads of the network; while it does not answer, the map says that lines are straight', async () => {
     const day = await someDay();
     await plannedRoute(api, day, 5);
     await openToday(day);
     const note = page.getByText('straight lines between stops, not roads');
     await page.locator('[data-order]').first().waitFor();
+    // The map, and its note, come after the board.
+    await until(async () => network.askedWays() > 0);
     await note.waitFor({ state: 'detached' });
     expect(network.askedWays()).toBe(1);
     await look(page, 'map-roads');

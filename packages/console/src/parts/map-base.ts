@@ -1,6 +1,7 @@
 /**
- * The map's base: tiles where the deployment has some. Otherwise a faint dot for each small area of the country, so
- * that towns appear as dense spots, and names of towns and outcodes where there is room.
+ * The map's base: tiles where the deployment has some. Without any, and beyond the region of vector tiles, a faint dot
+ * for each small area of the country, so that towns appear as dense spots, and names of towns and outcodes where there
+ * is room.
  */
 import L from 'leaflet';
 import { callFor, type Mode } from '../api/client';
@@ -31,9 +32,23 @@ export function colourOf(name: string): string {
   return (isDark() ? dark : light) ?? value;
 }
 
-/** Adds the deployment's tiles or our own base to a map. Returns a function that stops updating it. */
+/** Adds the deployment's tiles and our own base to a map. Returns a function that stops updating it. */
 export function addBase(map: L.Map, mode: Mode, tiles: Tiles | null): () => void {
-  if (tiles) return addTiles(map, tiles);
+  if (!tiles) return addDots(map, mode);
+  const forgetTiles = addTiles(map, tiles);
+  if (tiles.kind === 'raster') return forgetTiles;
+  // Land is drawn over it where the tiles have any.
+  for (const name of ['dots', 'names']) map.createPane(name).style.zIndex = BELOW_TILES;
+  const forgetDots = addDots(map, mode);
+  return () => {
+    forgetTiles();
+    forgetDots();
+  };
+}
+
+const BELOW_TILES = '150';
+
+function addDots(map: L.Map, mode: Mode): () => void {
   let base: L.GridLayer | undefined;
   let isGone = false;
   let forgetNames: (() => void) | undefined;
@@ -46,7 +61,10 @@ export function addBase(map: L.Map, mode: Mode, tiles: Tiles | null): () => void
         if (isGone) return;
         base?.remove();
         forgetNames?.();
-        base = baseLayer(gridOf(points), () => colourOf('--map-dot')).addTo(map);
+        base = baseLayer(gridOf(points), {
+          colour: () => colourOf('--map-dot'),
+          pane: map.getPane('dots') ? 'dots' : 'tilePane',
+        }).addTo(map);
         forgetNames = addNames(map, outcodesOf(points));
       },
       // Without a base the map stays blank. The next map tries again.
@@ -82,7 +100,6 @@ function addTiles(map: L.Map, tiles: Tiles): () => void {
         layer = vectorLayer(tiles.url, {
           maxZoom: tiles.max_zoom,
           isDark: isDark(),
-          ground: colourOf('--map-ground'),
         }).addTo(map);
       },
       // Without the module the map stays blank. The next map tries again.
@@ -152,8 +169,8 @@ function attributionMark(attribution: string): HTMLElement {
   return link;
 }
 
-function baseLayer(grid: Grid, colour: () => string): L.GridLayer {
-  const layer = new L.GridLayer({ updateWhenZooming: false });
+function baseLayer(grid: Grid, { colour, pane }: { colour: () => string; pane: string }): L.GridLayer {
+  const layer = new L.GridLayer({ updateWhenZooming: false, pane });
   const createTile = (coords: L.Coords) => {
     const { element, context, northWest, southEast, dot } = dotTile(layer.getTileSize(), coords);
     if (!context) return element;

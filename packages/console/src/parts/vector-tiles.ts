@@ -8,7 +8,7 @@ import { leafletLayer } from 'protomaps-leaflet';
 /** Returns the layer, in colours above which routes stand out and in which streets can still be told apart. */
 export function vectorLayer(
   url: string,
-  { maxZoom, isDark, ground }: { maxZoom: number | null; isDark: boolean; ground: string },
+  { maxZoom, isDark }: { maxZoom: number | null; isDark: boolean },
 ): L.GridLayer {
   // Without an attribution: the map shows the deployment's.
   const layer = leafletLayer({
@@ -18,7 +18,7 @@ export function vectorLayer(
     lang: 'en',
     ...(maxZoom === null ? {} : { maxDataZoom: maxZoom }),
   });
-  // Beyond a file's region, its tiles look the same as missing ones. The type of the layer names only what it adds to
-  // the class of Leaflet that it extends.
-  return Object.assign(layer as unknown as L.GridLayer, { backgroundColor: ground });
+  // Beyond a file's region, what is below is seen. The type of the layer names only what it adds to the class of Leaflet
+  // that it extends.
+  return Object.assign(layer as unknown as L.GridLayer, { backgroundColor: undefined });
 }
