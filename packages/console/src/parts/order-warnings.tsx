@@ -1,10 +1,11 @@
 /** Shows what is wrong with an order's location, and lets the office set where its door is. */
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Order } from '../api/queries';
 import { useRights } from '../api/session';
 import { Button } from './fields';
+import { lazyDialog } from './lazy-dialog';
 
-const PinDialog = lazy(() => import('./pin-dialog').then(({ PinDialog: shown }) => ({ default: shown })));
+const PinDialog = lazyDialog(() => import('./pin-dialog').then((file) => file.PinDialog));
 
 /** Warnings that the location of the door settles. */
 export const isOfPlace = (code: string) => /^(unknown|doubtful)_postcode$|^no_coordinates$/.test(code);

@@ -1,18 +1,17 @@
 /** Records a visit for the driver: arrived, completed with proof, failed with its reason, skipped, and corrections. */
 import { unwrap } from '@waypost/client';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { api } from '../api/client';
 import { type Stop, useChange } from '../api/queries';
 import { useRights } from '../api/session';
 import { useCommands } from './commands';
 import { Button } from './fields';
 import { VISIT_SHOWS, visitActs } from './visits';
+import { lazyDialog } from './lazy-dialog';
 
 // Loaded with the first one that is opened: Today has no need of them before.
-const CompleteDialog = lazy(() =>
-  import('./visit-dialogs').then((file) => ({ default: file.CompleteDialog })),
-);
-const FailDialog = lazy(() => import('./visit-dialogs').then((file) => ({ default: file.FailDialog })));
+const CompleteDialog = lazyDialog(() => import('./visit-dialogs').then((file) => file.CompleteDialog));
+const FailDialog = lazyDialog(() => import('./visit-dialogs').then((file) => file.FailDialog));
 
 type Visit = { run: string; stop: Stop };
 

@@ -1,5 +1,5 @@
 /** A day at a depot: a map and a board side by side, with what waits to be decided above the map. */
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useClock } from '../../api/clocks';
 import { useMode } from '../../api/mode';
@@ -14,6 +14,7 @@ import { useFocusFallback } from '../../parts/use-focus-fallback';
 import { useKeys } from '../../parts/use-keys';
 import { useMedia } from '../../parts/use-media';
 import { View } from '../../parts/view';
+import { lazyDialog } from '../../parts/lazy-dialog';
 import { Board } from './board';
 import { ChangeCrew } from './change-crew';
 import { DayActs } from './day-acts';
@@ -50,11 +51,9 @@ import { useRouteMutations } from './use-route-mutations';
 import { useUndo } from './use-undo';
 import { WriteToDrivers } from './write-to-drivers';
 
-const RehearseDialog = lazy(() =>
-  import('./rehearse-dialog').then((file) => ({ default: file.RehearseDialog })),
-);
+const RehearseDialog = lazyDialog(() => import('./rehearse-dialog').then((file) => file.RehearseDialog));
 
-const MoveDialog = lazy(() => import('./move-dialog').then((file) => ({ default: file.MoveDialog })));
+const MoveDialog = lazyDialog(() => import('./move-dialog').then((file) => file.MoveDialog));
 
 /** Too narrow for a clock of the day. */
 const NARROW = '(width < 900px)';

@@ -1,7 +1,7 @@
 /** The details of the picked stop: its recipient, time and van, what is brought, what was said last, and what to do. */
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useClock } from '../../api/clocks';
 import { useMessages, useReplies, useTimeline } from '../../api/conversation';
 import { useMode } from '../../api/mode';
@@ -14,18 +14,17 @@ import { goodsWords } from '../../../../../src/domain/goods';
 import { templateWords } from '../../parts/message-words';
 import { VisitActions } from '../../parts/visit-actions';
 import { whenOf } from '../../parts/visits';
+import { lazyDialog } from '../../parts/lazy-dialog';
 import type { Visit } from './clock';
 import { MOVE_WORDS, type Moving } from './map-menu';
 import { isOpen, latenessOf, offWords, type Picked, shownStatus } from './stops';
 import { referenceOf } from './day-queries';
 
 // Loaded with the first one that is opened.
-const MessageDialog = lazy(() =>
-  import('../../parts/message-dialog').then((file) => ({ default: file.MessageDialog })),
+const MessageDialog = lazyDialog(() =>
+  import('../../parts/message-dialog').then((file) => file.MessageDialog),
 );
-const BookDialog = lazy(() =>
-  import('../../parts/book-dialog').then((file) => ({ default: file.BookDialog })),
-);
+const BookDialog = lazyDialog(() => import('../../parts/book-dialog').then((file) => file.BookDialog));
 
 export function StopDetail({
   picked: { order: id, stop, lane },
