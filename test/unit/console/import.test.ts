@@ -17,6 +17,7 @@ import {
   failedRowsCsv,
   importCsv,
   partFrom,
+  piecesByOrder,
   piecesOf,
   repeatedRows,
   type Row,
@@ -312,6 +313,11 @@ test.each([
   [{}, 1],
 ])('a row makes pieces as the API counts them: %o', (row, pieces) => {
   expect(piecesOf(row)).toBe(pieces);
+});
+
+test('the pieces of an order are those of its rows', () => {
+  const rows = [{ reference: 'A', pieces: '3' }, { reference: 'B' }, { reference: 'A', pieces: '2' }];
+  expect([...piecesByOrder(rows).values()]).toEqual([5, 1]);
 });
 
 test('a yes or no for two people is no size of a crew', () => {

@@ -110,7 +110,15 @@ function Group({
 }
 
 /** Orders that are in, and look like a mistake: each is settled here, or left as it is. */
-export function Doubts({ doubts, onSettle }: { doubts: readonly Doubt[]; onSettle: (doubt: Doubt) => void }) {
+export function Doubts({
+  doubts,
+  onSettle,
+  onCancelled,
+}: {
+  doubts: readonly Doubt[];
+  onSettle: (doubt: Doubt) => void;
+  onCancelled: (doubt: Doubt) => void;
+}) {
   if (doubts.length === 0) return null;
   const orders = new Set(doubts.map(({ warning }) => warning.order)).size;
   return (
@@ -136,7 +144,11 @@ export function Doubts({ doubts, onSettle }: { doubts: readonly Doubt[]; onSettl
               <td>{addressOf(doubt.row)}</td>
               <td className="cell-doubt">{doubt.warning.message}</td>
               <td>
-                <Settle doubt={doubt} onSettle={() => onSettle(doubt)} />
+                <Settle
+                  doubt={doubt}
+                  onSettle={() => onSettle(doubt)}
+                  onCancelled={() => onCancelled(doubt)}
+                />
               </td>
             </tr>
           ))}
@@ -146,17 +158,25 @@ export function Doubts({ doubts, onSettle }: { doubts: readonly Doubt[]; onSettl
   );
 }
 
-function Settle({ doubt, onSettle }: { doubt: Doubt; onSettle: () => void }) {
+function Settle({
+  doubt,
+  onSettle,
+  onCancelled,
+}: {
+  doubt: Doubt;
+  onSettle: () => void;
+  onCancelled: () => void;
+}) {
   const { notify, notifyError } = useNotices();
   const queries = useQueryClient();
   const [name, setName] = useState('');
   const [postcode, setPostcode] = useState(doubt.row.postcode ?? '');
   const { code, order } = doubt.warning;
-  const act = async (change: Promise<unknown>, words: string) => {
+  const act = async (change: Promise<unknown>, words: string, done = onSettle) => {
     try {
       await change;
       notify(words);
-      onSettle();
+      done();
     } catch (error) {
       notifyError(messageOf(error));
     } finally {
@@ -191,7 +211,9 @@ function Settle({ doubt, onSettle }: { doubt: Doubt; onSettle: () => void }) {
       <div className="row">
         <Button
           aria-label={`Cancel this one: ${reference}`}
-          onClick={() => void act(cancelOrder(order, 'Imported twice'), `${reference} is cancelled.`)}
+          onClick={() =>
+            void act(cancelOrder(order, 'Imported twice'), `${reference} is cancelled.`, onCancelled)
+          }
         >
           Cancel this one
         </Button>

@@ -91,7 +91,8 @@ export function rowsFrom(rows: Rows, from: number): Rows | undefined {
   return from < rows.count ? { count: rows.count - from, at: (index) => rows.at(from + index) } : undefined;
 }
 
-const orderOf = ({ shipper = '', reference = '' }: Row) => JSON.stringify([shipper, reference]);
+/** What tells the order of a row from the others of the file. */
+export const orderOf = ({ shipper = '', reference = '' }: Row) => JSON.stringify([shipper, reference]);
 
 /** Returns the rows with those of one order together, at the position of the first. */
 export function byOrder(rows: Rows): Rows {
@@ -148,6 +149,13 @@ export const wordsOf = (message: string): string => message.replace(/^[\w.[\]]+(
 /** Returns how many pieces a row makes, as the API counts them. */
 export const piecesOf = ({ pieces = '', barcode = '' }: Row): number =>
   Number(pieces) || barcode.split(/[\s;]+/).filter(Boolean).length || 1;
+
+/** Returns how many pieces each order of these rows has. */
+export function piecesByOrder(rows: readonly Row[]): Map<string, number> {
+  const pieces = new Map<string, number>();
+  for (const row of rows) pieces.set(orderOf(row), (pieces.get(orderOf(row)) ?? 0) + piecesOf(row));
+  return pieces;
+}
 
 /** Returns the references of the orders whose recipients have neither a phone number nor an email. */
 export function silentOf(rows: readonly Row[]): string[] {

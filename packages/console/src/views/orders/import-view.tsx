@@ -140,7 +140,7 @@ function Mapping({ file, onAnother }: { file: Sheet; onAnother: () => void }) {
   const shipper = chosen.shipper ?? (guessed.shipper === undefined ? (shippers?.[0]?.id ?? '') : '');
   const mapping = mapped ?? keptMapping(shipper, file.head) ?? guessed;
   const depot = chosen.depot ?? (mapping.depot === undefined ? (depots?.[0]?.id ?? '') : '');
-  const { send, resume, stop, editCell, answerAll, leaveOut, startAgain, settle, places, ...state } =
+  const { send, resume, stop, editCell, answerAll, leaveOut, startAgain, settle, drop, places, ...state } =
     useImport({ shipper, depot }, { shipper: shippers ?? [], depot: depots ?? [] });
   const { created, made, doubts, failed, progress, rest, error } = state;
   const [isSent, setIsSent] = useState(false);
@@ -291,11 +291,15 @@ function Mapping({ file, onAnother }: { file: Sheet; onAnother: () => void }) {
       {failed.length > 0 && (
         <FailedRowsTable rows={failed} busy={isBusy} onEdit={editCell} onLeaveOut={leaveOut} />
       )}
-      {!isBusy && <Doubts doubts={doubts} onSettle={settle} />}
+      {!isBusy && <Doubts doubts={doubts} onSettle={settle} onCancelled={drop} />}
       <div className="row">
         {isDone && made.orders.length > 0 && (
           <>
-            <PrintLabels orders={made.orders} pieces={made.pieces} look="button button-main" />
+            <PrintLabels
+              orders={made.orders}
+              pieces={[...made.pieces.values()].reduce((sum, each) => sum + each, 0)}
+              look="button button-main"
+            />
             <Link className="button" to="/receiving">
               Receive them
             </Link>

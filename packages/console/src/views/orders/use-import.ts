@@ -20,8 +20,9 @@ import {
   FIRST_ROW,
   importCsv,
   type Owners,
+  orderOf,
   partFrom,
-  piecesOf,
+  piecesByOrder,
   type Row,
   type Rows,
   rowsFrom,
@@ -36,17 +37,21 @@ const PART = 500;
 export type Doubt = { row: Row; warning: Resources['RowWarning'] };
 
 /**
- * What was imported: the ids of the orders, how many pieces they have, and the references of those whose recipients
- * cannot be written to.
+ * What was imported and is not cancelled: the ids of the orders, how many pieces each has, and the references of those
+ * whose recipients cannot be written to.
  */
-type Made = { orders: readonly string[]; pieces: number; silent: readonly string[] };
+type Made = {
+  orders: readonly string[];
+  pieces: ReadonlyMap<string, number>;
+  silent: readonly string[];
+};
 
 /** `owner` is whose orders they are where a row does not say; `owners` are those that a row can name. */
 export function useImport(owner: { shipper: string; depot: string }, owners: Owners) {
   const queries = useQueryClient();
   const { today } = useClock();
   const [created, setCreated] = useState(0);
-  const [made, setMade] = useState<Made>({ orders: [], pieces: 0, silent: [] });
+  const [made, setMade] = useState<Made>({ orders: [], pieces: new Map(), silent: [] });
   const [doubts, setDoubts] = useState<readonly Doubt[]>([]);
   /** The place in the file of each row that was made from it. */
   const places = useRef(new WeakMap<Row, number>());
@@ -85,7 +90,7 @@ export function useImport(owner: { shipper: string; depot: string }, owners: Own
         const kept = part.filter((row) => !refused.some((each) => each.row === row));
         setMade((before) => ({
           orders: [...before.orders, ...result.orders],
-          pieces: before.pieces + kept.reduce((sum, row) => sum + piecesOf(row), 0),
+          pieces: new Map([...before.pieces, ...piecesByOrder(kept)]),
           silent: [...before.silent, ...silentOf(kept)],
         }));
         setDoubts((before) => [
@@ -141,6 +146,15 @@ export function useImport(owner: { shipper: string; depot: string }, owners: Own
   const answerAll = (column: Column, answers: ReadonlyMap<string, string>) =>
     change((before) => answered(before, column, answers));
   const settle = (doubt: Doubt) => setDoubts((before) => before.filter((each) => each !== doubt));
+  /** Leaves out an order that was cancelled: its labels are not printed. */
+  const drop = ({ row, warning: { order } }: Doubt) => {
+    setDoubts((before) => before.filter(({ warning }) => warning.order !== order));
+    setMade(({ orders, pieces, silent }) => ({
+      orders: orders.filter((id) => id !== order),
+      pieces: new Map([...pieces].filter(([key]) => key !== orderOf(row))),
+      silent: silent.filter((reference) => reference !== row.reference),
+    }));
+  };
   /** Stops after the current batch. */
   const stop = () => {
     isStopped.current = true;
@@ -151,7 +165,7 @@ export function useImport(owner: { shipper: string; depot: string }, owners: Own
       ? ((performance.now() - begun.current) / progress) * (1 - progress)
       : undefined;
   return {
-    ...{ send, resume, stop, editCell, answerAll, leaveOut, startAgain, settle, places },
+    ...{ send, resume, stop, editCell, answerAll, leaveOut, startAgain, settle, drop, places },
     ...{ created, made, doubts, failed, progress, rest, error },
   };
 }
