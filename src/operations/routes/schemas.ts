@@ -21,6 +21,8 @@ const force = z
     'Accepts visits outside their booked windows and a late return, but never too small a van or crew.',
   );
 
+const someOrders = z.array(fields.bareId('order')).min(1, 'must have at least one order').max(fields.MAX_IDS);
+
 const crew = z
   .array(fields.bareId('driver'))
   .max(2, 'must name at most two people')
@@ -32,10 +34,7 @@ export const routePatch = z
     vehicle: fields.idOf('vehicle').optional(),
     driver: fields.nullableIdOf('driver').optional(),
     crew: crew.optional(),
-    stops: z
-      .array(fields.bareId('order'))
-      .min(1, 'must have at least one order')
-      .max(fields.MAX_IDS)
+    stops: someOrders
       .optional()
       .describe("IDs of the route's orders, and of booked orders of its day, in the new sequence."),
     locked: z
@@ -56,24 +55,16 @@ export const routeInput = z
     vehicle: fields.idOf('vehicle'),
     driver: fields.nullableIdOf('driver').optional(),
     crew: crew.optional(),
-    stops: z
-      .array(fields.bareId('order'))
-      .min(1, 'must have at least one order')
-      .max(fields.MAX_IDS)
-      .describe('IDs of orders booked for the day without a route, in sequence.'),
+    stops: someOrders.describe('IDs of orders booked for the day without a route, in sequence.'),
   })
   .meta({ id: 'RouteInput' });
 export type RouteInput = z.output<typeof routeInput>;
 
 export const addStops = z
   .strictObject({
-    orders: z
-      .array(fields.bareId('order'))
-      .min(1, 'must have at least one order')
-      .max(fields.MAX_IDS)
-      .describe(
-        'IDs of booked orders, or of orders on open stops of other routes of the same depot and day.',
-      ),
+    orders: someOrders.describe(
+      'IDs of booked orders, or of orders on open stops of other routes of the same depot and day.',
+    ),
     at: z
       .number()
       .int()
