@@ -258,10 +258,14 @@ describeInBrowser('Forms and lists', () => {
     const dialog = page.getByRole('dialog', { name: 'Add a text' });
     const words = dialog.getByRole('textbox', { name: 'Text message' });
     const phone = dialog.getByRole('figure', { name: 'On a phone' });
-    await words.getByText('if it is a collection:').first().waitFor();
+    // Only the words of the case that is ticked are shown.
+    const reads = async () => (await words.textContent()) ?? '';
+    await words.getByTitle(/^if it is a collection: collect/).waitFor();
+    expect(await reads()).not.toContain('collect');
     await phone.getByText(/we can deliver your Oakcart order/).waitFor();
     await dialog.getByLabel('If it is a collection').check();
     await phone.getByText(/we can collect your goods for Oakcart/).waitFor();
+    expect(await reads()).toContain('collect');
     await look(page, 'text-edit');
     expect(await seriousFindings(page)).toEqual([]);
 

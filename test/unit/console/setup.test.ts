@@ -18,7 +18,7 @@ import {
 import { prefixesOf, zoneOfSector } from '../../../packages/console/src/views/setup/postcode-prefixes';
 import { rebased } from '../../../packages/console/src/views/setup/rebased';
 import { sortByDepot } from '../../../packages/console/src/views/setup/sort-by-depot';
-import { chipsOf, namesOf } from '../../../packages/console/src/views/setup/text-chips';
+import { chipsIn, chipsOf, namesOf } from '../../../packages/console/src/views/setup/text-chips';
 import { TEMPLATE_KINDS } from '../../../src/domain/template-kinds';
 import { BUILT_IN_TEMPLATES } from '../../../src/messaging/built-in-templates';
 import { textLength } from '../../../packages/console/src/views/setup/text-length';
@@ -154,6 +154,12 @@ test('a text in chips is the text, and every tag has words', () => {
         expect([source, words !== undefined]).toEqual([source, /^\{[{%]/.test(source)]);
         expect([source, words ?? '']).toEqual([source, expect.not.stringMatching(/[{}%_]/)]);
       }
+      for (const holds of [{}, { collection: false, exchange: true }, { collection: true, can_reply: false }])
+        expect(
+          chipsIn(text, holds)
+            .map(({ source }) => source)
+            .join(''),
+        ).toBe(text);
     }
     expect(namesOf(kind).length).toBeGreaterThan(1);
   }
@@ -163,6 +169,26 @@ test('a text in chips is the text, and every tag has words', () => {
   expect(words.map((chip) => chip.words)).toEqual([
     ...['if it is an exchange:', undefined, 'otherwise:', 'customer*', 'end', undefined, 'nobody'],
   ]);
+});
+
+test.each([
+  [{ collection: false, exchange: false }, 'We …deliver· it.…'],
+  [{ collection: true, exchange: false }, 'We ·collect… it.…'],
+  [{ collection: false, exchange: true }, 'We …deliver· it.· And fetch …the rest·'],
+  [{ collection: true, exchange: true }, 'We ·collect… it.· And fetch ·it…'],
+])('a text reads as in the case %j; the words of others are kept out of sight', (holds, reads) => {
+  const text =
+    'We {% if collection %}collect{% else %}deliver{% endif %} it.{% if exchange %} And fetch {% if collection %}it{% else %}the rest{% endif %}{% endif %}';
+  const chips = chipsIn(text, holds);
+  expect(chips.map(({ source, words }) => words ?? source).join('')).toBe(reads);
+  expect(chips.map(({ source }) => source).join('')).toBe(text);
+});
+
+test('a chip says what it hides; conditions that do not match are all shown', () => {
+  const [chip] = chipsIn('{% if collection %}collect{% else %}deliver{% endif %}', { collection: false });
+  expect(chip?.hint).toBe('if it is a collection: collect otherwise:');
+  for (const text of ['{% if collection %}a', 'a{% endif %}', 'a{% else %}b'])
+    expect(chipsIn(text, { collection: false })).toEqual(chipsOf(text));
 });
 
 test('what serves every depot comes first, then by depot and name', () => {

@@ -1,11 +1,12 @@
 /** A field for a text with chips, and the names that can be put where the caret is. */
 import { useEffect, useId, useRef } from 'react';
-import { chipsOf } from './text-chips';
+import { type Case, chipsIn } from './text-chips';
 
 export function ChipField({
   label,
   value,
   names,
+  holds,
   isLine = false,
   onChange,
 }: {
@@ -13,16 +14,21 @@ export function ChipField({
   value: string;
   /** Names and what they are called. */
   names: readonly (readonly [name: string, words: string])[];
+  /** The case whose words are shown. */
+  holds: Case;
   /** Whether it has one line. */
   isLine?: boolean;
   onChange: (value: string) => void;
 }) {
   const id = useId();
   const field = useRef<HTMLDivElement>(null);
+  const shown = useRef<Case>(undefined);
   useEffect(() => {
     // While somebody types, what is shown is what was typed.
-    if (field.current && sourceOf(field.current) !== value) field.current.replaceChildren(...nodesOf(value));
-  }, [value]);
+    if (!field.current || (sourceOf(field.current) === value && shown.current === holds)) return;
+    field.current.replaceChildren(...nodesOf(value, holds));
+    shown.current = holds;
+  }, [value, holds]);
   const told = () => field.current && onChange(sourceOf(field.current));
   return (
     <div className="field field-wide">
@@ -66,14 +72,15 @@ export function ChipField({
 }
 
 /** Returns a text as the field shows it. */
-const nodesOf = (text: string): Node[] =>
-  chipsOf(text).map(({ source, words }) => {
+const nodesOf = (text: string, holds: Case): Node[] =>
+  chipsIn(text, holds).map(({ source, words, hint }) => {
     if (words === undefined) return document.createTextNode(source);
     const chip = document.createElement('span');
-    chip.className = source.startsWith('{%') ? 'chip chip-if' : 'chip';
+    chip.className = hint === undefined ? 'chip' : 'chip chip-if';
     chip.contentEditable = 'false';
     chip.dataset['source'] = source;
     chip.textContent = words;
+    if (hint !== undefined) chip.title = hint;
     return chip;
   });
 
@@ -87,7 +94,7 @@ function sourceOf(node: Node): string {
 
 /** Puts a tag where the caret is, or at the end. */
 function insert(field: HTMLElement, tag: string): void {
-  const [chip] = nodesOf(tag);
+  const [chip] = nodesOf(tag, {});
   const selection = getSelection();
   if (!chip || !selection) return;
   const range = document.createRange();

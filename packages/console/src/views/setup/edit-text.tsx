@@ -1,7 +1,7 @@
 /** Edits a text: words with chips, and beside them the phone and the mail as they will look. */
 import { useQuery } from '@tanstack/react-query';
 import { TEMPLATE_KINDS, type Resources, unwrap } from '@waypost/client';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { putIn } from '../../../../../src/domain/acting-links';
 import { readTemplate, renderTemplate, TemplateFault } from '../../../../../src/domain/template';
 import { OWNERS_KINDS, PLACEHOLDERS } from '../../../../../src/domain/template-kinds';
@@ -14,7 +14,7 @@ import { Dialog } from '../../parts/dialog';
 import { Button, Check, Field, Select, sendByKey, TextArea } from '../../parts/fields';
 import { humanise } from '../../parts/format';
 import { ChipField } from './chip-field';
-import { CONDITIONS, namesOf } from './text-chips';
+import { type Case, CONDITIONS, namesOf } from './text-chips';
 import { Pictures } from './text-preview';
 
 type Template = Resources['Template'];
@@ -42,6 +42,8 @@ export function EditText({
     mail: template.email_body ?? '',
   });
   const [isCode, setIsCode] = useState(false);
+  const [flags, setFlags] = useState<Case>({});
+  const holds = useMemo(() => caseOf(kind, flags), [kind, flags]);
   const isNew = template.id === undefined;
   const save = useSave(template.id, kind);
   const set = (field: keyof Texts) => (value: string) =>
@@ -114,15 +116,31 @@ export function EditText({
             </>
           ) : (
             <>
-              <ChipField label="Text message" names={names} value={texts.sms} onChange={set('sms')} />
+              <ChipField
+                label="Text message"
+                names={names}
+                holds={holds}
+                value={texts.sms}
+                onChange={set('sms')}
+              />
               <ChipField
                 isLine
                 label="Subject of the email"
                 names={links}
+                holds={holds}
                 value={texts.subject}
                 onChange={set('subject')}
               />
-              <ChipField label="Email" names={names} value={texts.mail} onChange={set('mail')} />
+              <ChipField
+                label="Email"
+                names={names}
+                holds={holds}
+                value={texts.mail}
+                onChange={set('mail')}
+              />
+              <p className="hint">
+                “…” hides the words of another case: tick it above the phone to see and change them.
+              </p>
             </>
           )}
           <Check
@@ -131,7 +149,7 @@ export function EditText({
             onChange={({ target }) => setIsCode(target.checked)}
           />
         </div>
-        <Beside kind={kind} texts={texts} />
+        <Beside kind={kind} texts={texts} flags={flags} onFlags={setFlags} />
         {save.error && (
           <p className="wrong" role="alert">
             {messageOf(save.error)}
@@ -166,12 +184,29 @@ function useSave(id: string | undefined, kind: Kind) {
   );
 }
 
+/** Which conditions hold: those of the samples, but for what somebody has ticked. */
+const caseOf = (kind: Kind, flags: Case): Case => ({
+  ...Object.fromEntries(
+    Object.entries(PLACEHOLDERS[kind]).map(([name, value]) => [name, value !== null && value !== false]),
+  ),
+  ...flags,
+});
+
 /** The texts with sample values, as they are now, and in which case. */
-function Beside({ kind, texts }: { kind: Kind; texts: Texts }) {
+function Beside({
+  kind,
+  texts,
+  flags,
+  onFlags,
+}: {
+  kind: Kind;
+  texts: Texts;
+  flags: Case;
+  onFlags: (flags: Case) => void;
+}) {
   const { mode } = useMode();
   const { courier } = useSession();
   const { data: own } = useQuery(settingsQuery(mode));
-  const [flags, setFlags] = useState<Readonly<Record<string, boolean>>>({});
   const samples = PLACEHOLDERS[kind];
   const all = `${texts.sms}${texts.subject}${texts.mail}`;
   const used = Object.entries(samples).filter(
@@ -190,7 +225,7 @@ function Beside({ kind, texts }: { kind: Kind; texts: Texts }) {
               key={name}
               label={`If ${CONDITIONS[name] ?? name}`}
               checked={flags[name] ?? value === true}
-              onChange={({ target }) => setFlags((before) => ({ ...before, [name]: target.checked }))}
+              onChange={({ target }) => onFlags({ ...flags, [name]: target.checked })}
             />
           ))}
         </div>

@@ -1,8 +1,11 @@
 /** The texts of templates in chips: every placeholder and condition is shown by a word, and kept as it is written. */
 import { PLACEHOLDERS, type TemplateKind } from '../../../../../src/domain/template-kinds';
 
-/** A piece of a text: words, or a tag with what it is called. */
-export type Chip = { source: string; words?: string };
+/** A piece of a text: words, or a tag with what it is called. `hint`: what a chip keeps out of sight. */
+export type Chip = { source: string; words?: string; hint?: string };
+
+/** Whether a condition holds, by its name. */
+export type Case = Readonly<Record<string, boolean>>;
 
 const TAG = /\{\{.*?\}\}|\{%.*?%\}/gs;
 
@@ -49,6 +52,43 @@ export function chipsOf(text: string): Chip[] {
   if (end < text.length) chips.push({ source: text.slice(end) });
   return chips;
 }
+
+const CONDITION = /^\{%\s*(if|else|endif)\b\s*(\w*)/;
+
+/**
+ * Returns the text in pieces as it reads in a case: conditions, and the words of other cases, are chips with next to no
+ * words. Where conditions do not match, all of it is shown.
+ */
+export function chipsIn(text: string, holds: Case): Chip[] {
+  const all = chipsOf(text);
+  const chips: Chip[] = [];
+  const open: boolean[] = [];
+  let kept: Chip[] = [];
+  let hasWords = false;
+  const keep = () => {
+    const [source, hint] = [kept.map((one) => one.source).join(''), kept.map(hintOf).join(' ').trim()];
+    if (kept.length > 0) chips.push({ source, hint, words: hasWords ? '…' : '·' });
+    [kept, hasWords] = [[], false];
+  };
+  for (const chip of all) {
+    const [, tag, name = ''] = CONDITION.exec(chip.source) ?? [];
+    if (tag === 'if') open.push(holds[name] ?? true);
+    else if (tag !== undefined) {
+      const last = open.pop();
+      if (last === undefined) return all;
+      if (tag === 'else') open.push(!last);
+    } else if (open.every(Boolean)) {
+      keep();
+      chips.push(chip);
+      continue;
+    } else hasWords = true;
+    kept.push(chip);
+  }
+  keep();
+  return open.length === 0 ? chips : all;
+}
+
+const hintOf = ({ source, words }: Chip) => (words ?? source).trim();
 
 /** `{{ offers }}` → `options`, `{% if exchange %}` → `if it is an exchange:` */
 function wordsOf(tag: string): string {
