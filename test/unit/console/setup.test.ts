@@ -144,6 +144,12 @@ test('a text says how many messages it takes, and why more than its length sugge
   );
 });
 
+const CASES: readonly Record<string, boolean>[] = [
+  {},
+  { collection: false, exchange: true },
+  { collection: true, can_reply: false },
+];
+
 test('a text in chips is the text, and every tag has words', () => {
   for (const kind of TEMPLATE_KINDS) {
     for (const text of Object.values(BUILT_IN_TEMPLATES[kind])) {
@@ -154,7 +160,7 @@ test('a text in chips is the text, and every tag has words', () => {
         expect([source, words !== undefined]).toEqual([source, /^\{[{%]/.test(source)]);
         expect([source, words ?? '']).toEqual([source, expect.not.stringMatching(/[{}%_]/)]);
       }
-      for (const holds of [{}, { collection: false, exchange: true }, { collection: true, can_reply: false }])
+      for (const holds of CASES)
         expect(
           chipsIn(text, holds)
             .map(({ source }) => source)
