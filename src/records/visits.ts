@@ -109,8 +109,9 @@ export async function listDayVisits(
           then coalesce(at.done, stop.arrived_at) end as actual_at
       from routes route
         join depots depot on depot.tenant_id = route.tenant_id and depot.id = route.depot
-        join stops stop on stop.tenant_id = route.tenant_id and stop.route = route.id
-        join orders o on o.tenant_id = stop.tenant_id and o.id = stop.order_id
+        -- Looked up one by one: statistics of a new table let PostgreSQL join every order to every route.
+        cross join lateral (select * from stops s where s.tenant_id = route.tenant_id and s.route = route.id offset 0) stop
+        cross join lateral (select * from orders where tenant_id = stop.tenant_id and id = stop.order_id offset 0) o
         left join runs run on run.tenant_id = route.tenant_id and run.route = route.id
         cross join lateral (select ${doneAt('stop')} as done) at
         left join lateral (
