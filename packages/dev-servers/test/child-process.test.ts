@@ -44,11 +44,18 @@ async function eventually(condition: () => boolean): Promise<void> {
   }
 }
 
+/** Reads the process id, which the shell writes once the program may have said something already. */
+async function pidOf({ pidFile }: { pidFile: string }): Promise<number> {
+  const read = () => Number(readFileSync(pidFile, 'utf8'));
+  await eventually(() => read() > 0);
+  return read();
+}
+
 test('stop asks with the signal and waits for the end', async () => {
   const it = program('stopped');
   const server = startManagedProcess(it);
   await waitUntilUp(server, it.logFile, isUp(it.logFile), 10_000);
-  const pid = Number(readFileSync(it.pidFile, 'utf8'));
+  const pid = await pidOf(it);
   expect(isRunning(pid)).toBe(true);
   await server.stop();
   expect(isRunning(pid)).toBe(false);
@@ -73,7 +80,7 @@ test('a program that ignores the signal is killed', async () => {
   };
   const server = startManagedProcess(it);
   await waitUntilUp(server, it.logFile, isUp(it.logFile), 10_000);
-  const pid = Number(readFileSync(it.pidFile, 'utf8'));
+  const pid = await pidOf(it);
   await server.stop();
   await eventually(() => !isRunning(pid));
 });
@@ -89,7 +96,7 @@ test('it ends when the process that started it is killed', async () => {
   const tsx = new URL('../../../node_modules/tsx/dist/esm/index.mjs', import.meta.url);
   const parent = spawn(process.execPath, ['--import', tsx.href, script], { stdio: 'ignore', env: {} });
   await eventually(() => existsSync(it.logFile) && readFileSync(it.logFile, 'utf8').includes('up'));
-  const pid = Number(readFileSync(it.pidFile, 'utf8'));
+  const pid = await pidOf(it);
   parent.kill('SIGKILL');
   await once(parent, 'exit');
   await eventually(() => !isRunning(pid));
