@@ -198,13 +198,14 @@ type AgeingRow = {
   slot_from: string | null;
   slot_to: string | null;
   attempts: number;
-  items: readonly Item[];
-  delivered_pieces: readonly number[];
-  recipient: Recipient;
+  /** Only when asked for. */
+  goods?: { items: readonly Item[]; delivered_pieces: readonly number[]; recipient: Recipient };
 };
 
 /** Listed statuses, since an index cannot be read by excluded ones. */
 const OPEN = ORDER_STATUSES.filter((status) => !CLOSED.includes(status));
+
+const WITH_GOODS = sql`, jsonb_build_object('items', o.items, 'delivered_pieces', o.delivered_pieces, 'recipient', o.recipient) as goods`;
 
 /** The most lines where no smaller page is asked for. */
 const MAX_LINES = 1_000;
@@ -215,7 +216,11 @@ const MAX_LINES = 1_000;
  */
 export async function listAgeing(
   scope: Scope,
-  { depot, shipper }: { depot?: string | undefined; shipper?: string | undefined },
+  {
+    depot,
+    shipper,
+    include,
+  }: { depot?: string | undefined; shipper?: string | undefined; include?: 'goods' | undefined },
   { limit, starting_after: cursor }: PageQuery,
 ): Promise<Page<AgeingRow>> {
   const tenant = scope.tenant.id;
@@ -225,8 +230,8 @@ export async function listAgeing(
   const { rows } = await sql<AgeingRow>`
     select o.id, o.reference, o.shipper, o.depot, o.status, o.scanned_at, o.deliver_from::text, o.deliver_by::text,
       at.since::text, greatest((${scope.now}::timestamptz at time zone ${timezone})::date - at.since, 0) as days,
-      o.slot_date::text, o.slot_from, o.slot_to, o.attempts, o.items, o.delivered_pieces,
-      o.recipient
+      o.slot_date::text, o.slot_from, o.slot_to, o.attempts
+      ${include === 'goods' ? WITH_GOODS : sql``}
     from order_states state
       join orders o on o.tenant_id = state.tenant_id and o.id = state.id
       left join depots d on d.tenant_id = o.tenant_id and d.id = o.depot
@@ -259,8 +264,8 @@ const timezoneOf = (scope: Scope) => sql`coalesce(d.timezone, ${scope.tenant.tim
 const since = (timezone: ReturnType<typeof timezoneOf>) =>
   sql`greatest((o.scanned_at at time zone ${timezone})::date, o.deliver_from)`;
 
-/** Returns an order as a line of the list; with its goods and recipient where asked for. */
-export function ageingLineView(row: AgeingRow, withGoods: boolean): AgeingLine {
+/** Returns an order as a line of the list; with its goods and recipient where they were read. */
+export function ageingLineView(row: AgeingRow): AgeingLine {
   return {
     id: row.id,
     object: 'ageing_line',
@@ -275,10 +280,10 @@ export function ageingLineView(row: AgeingRow, withGoods: boolean): AgeingLine {
     days: row.days,
     slot: slotOf(row),
     attempts: row.attempts,
-    ...(withGoods && {
-      goods: goodsWords(itemsLeft(row)),
-      recipient: row.recipient.name ?? null,
-      postcode: row.recipient.address?.postcode ?? null,
+    ...(row.goods && {
+      goods: goodsWords(itemsLeft(row.goods)),
+      recipient: row.goods.recipient.name ?? null,
+      postcode: row.goods.recipient.address?.postcode ?? null,
     }),
   };
 }

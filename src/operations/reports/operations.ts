@@ -183,14 +183,13 @@ async function reportAnswersAsCsv(scope: Scope, { query }: { query: DaysQuery })
 
 /** GET /reports/ageing. Throws 403 `insufficient_scope` for goods and recipients if the key may not read orders. */
 async function reportAgeing(scope: Scope, { query }: { query: AgeingQuery }): Promise<List<AgeingLine>> {
-  const withGoods = query.include === 'goods';
-  if (withGoods && scope.actor.readsOrders !== true) {
+  if (query.include === 'goods' && scope.actor.readsOrders !== true) {
     throw new AppError('insufficient_scope', {
       message: '`include=goods` requires a key with the scope orders:read.',
       param: 'include',
     });
   }
-  return listed(await listAgeing(scope, query, query), (row) => ageingLineView(row, withGoods));
+  return listed(await listAgeing(scope, query, query), ageingLineView);
 }
 
 async function reportAgeingAsCsv(scope: Scope, { query }: { query: AgeingQuery }): Promise<CsvFile> {
